@@ -1,11 +1,19 @@
 import type { Locator } from '@playwright/test';
 import { checkoutOf, COUNTRIES, fillContact, SI } from '../support/browser/checkoutPage';
 import { sample } from '../support/testScope';
-import { expect, test } from './shopTest';
+import { expect, LOST_REQUEST, test } from './shopTest';
 
 /** 1280 × 1024 at 400 % (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 const TABS_MAX = 80;
+
+/** Whether the middle of an element is what the shopper sees there. */
+const isUncovered = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = (element.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && element.contains(hit);
+  });
 
 // Touch targets are largest, which leaves the least space.
 test.use({ hasTouch: true });
@@ -98,12 +106,7 @@ test('wcag22/2.4.11: at 400 % the order button is reachable by keyboard, fully v
   for (let tabs = 0; tabs < TABS_MAX && !(await isReached()); tabs += 1) await page.keyboard.press('Tab');
   await expect(order).toBeFocused();
   await expect(order).toBeInViewport({ ratio: 1 });
-  const isOnTop = await order.evaluate((button) => {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const hit = (button.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && button.contains(hit);
-  });
-  expect(isOnTop).toBe(true);
+  expect(await isUncovered(order)).toBe(true);
 
   // A message stays on top while scrolling; a focused element is scrolled clear of it.
   await page.setViewportSize({ width: 900, height: 500 });
@@ -121,4 +124,29 @@ test('wcag22/2.4.11: at 400 % the order button is reachable by keyboard, fully v
   await box.getByRole('button', { name: 'Zapri obvestilo' }).click();
   await expect(box.locator('.flash')).toHaveCount(0);
   expect(await topOfStep()).toBe(before);
+});
+
+test('wcag22/2.4.11: at 320 px several messages at once leave the first field free, and all can be read', async ({ page, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.request.get('/?scenario=contact-filled');
+  await page.goto('/kosarica/1');
+  const { box, toDelivery, field } = checkoutOf(page);
+  const text = 'Na zalogi je le še manj kosov izbranega artikla; količino smo zato zmanjšali.';
+  const flashMessages = [1, 2, 3].map((nth) => ({ message: `${nth}. ${text}`, type: 'danger', cat: 'cart' }));
+  await page.route('**/next-step', (route) => route.fulfill({ json: { status: { status: 'error', flashMessages, link: null } } }));
+  await page.route('**/update-customer', (route) =>
+    route.fulfill({ status: 422, json: { status: { status: 'error', flashMessages, link: null } } }),
+  );
+  await toDelivery.click();
+  await expect(box.locator('.flash')).toHaveCount(3);
+  const email = field('email');
+  expect(await isUncovered(box.locator('label', { hasText: 'E-naslov' }))).toBe(true);
+  expect(await isUncovered(email)).toBe(true);
+  await box.locator('.overlay-scroll').evaluate((scrolled) => scrolled.scrollTo(0, scrolled.scrollHeight));
+  await email.focus();
+  expect(await isUncovered(email)).toBe(true);
+  const last = box.locator('.flash').last();
+  await last.getByRole('button', { name: 'Zapri obvestilo' }).focus();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
 });

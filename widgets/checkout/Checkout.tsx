@@ -127,7 +127,9 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
     <div className="checkout">
       <CheckoutHeader model={model} />
       <main className="checkout-main">
-        <FlashList shownInline={shownInline} />
+        <div className="checkout-messages">
+          <FlashList shownInline={shownInline} />
+        </div>
         <h2 ref={heading} className="checkout-title" tabIndex={-1}>
           <VisuallyHidden>{entry.isInNavigation && `${t('txt_checkout_step_of', { step: entry.order, count: 3 })}: `}</VisuallyHidden>
           {model.title !== null && t(model.title)}
