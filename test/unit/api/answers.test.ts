@@ -1,17 +1,11 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
-import { startShopServer } from './shopServer';
-import type { ShopServer } from './shopServer';
+import { useShopServer } from './shopServer';
 import { failureOf, testApi } from './testApi';
 
 const NOTICE = '<br />\n<b>Notice</b>:  Undefined index: [kosarica] in <b>/var/www/{closure}/cart.php</b> on line <b>31</b><br />\n';
 const CART = { cartId: '550012', pieces: 2, articles: [{ title: 'Čevlji "zimski" {42}' }] };
 
-let server: ShopServer;
-beforeAll(async () => {
-  server = await startShopServer();
-});
-afterEach(() => server.reset());
-afterAll(() => server.stop());
+const server = useShopServer();
 
 const load = () => {
   const { api, page } = testApi(server);

@@ -1,16 +1,11 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
 import { failureResponse } from '../../../src/api/failureResponse';
-import { startShopServer } from './shopServer';
-import type { Reply, SeenRequest, ShopServer } from './shopServer';
+import { useShopServer } from './shopServer';
+import type { Reply, SeenRequest } from './shopServer';
 import { failureOf, testApi } from './testApi';
 import type { TestApi } from './testApi';
 
-let server: ShopServer;
-beforeAll(async () => {
-  server = await startShopServer();
-});
-afterEach(() => server.reset());
-afterAll(() => server.stop());
+const server = useShopServer();
 
 const PUT = '/api/cart/put';
 const TOKEN = '/api/csrf-token';

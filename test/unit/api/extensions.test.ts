@@ -1,15 +1,10 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
 import { extensionFields } from '../../../src/api/operations.gen';
-import { startShopServer } from './shopServer';
-import type { Reply, SeenRequest, ShopServer } from './shopServer';
+import { useShopServer } from './shopServer';
+import type { Reply, SeenRequest } from './shopServer';
 import { failureOf, testApi } from './testApi';
 
-let server: ShopServer;
-beforeAll(async () => {
-  server = await startShopServer();
-});
-afterEach(() => server.reset());
-afterAll(() => server.stop());
+const server = useShopServer();
 
 const PUT = '/api/cart/put';
 const NEXT_STEP = '/api/v2/cart.cart-step/next-step';

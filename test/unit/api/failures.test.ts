@@ -1,17 +1,10 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
-import { startShopServer } from './shopServer';
-import type { Reply, ShopServer } from './shopServer';
+import { startShopServer, useShopServer } from './shopServer';
+import type { Reply } from './shopServer';
 import { failureOf, testApi } from './testApi';
 
-let server: ShopServer;
-beforeAll(async () => {
-  server = await startShopServer();
-});
-afterEach(() => {
-  server.reset();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.stop());
+const server = useShopServer();
+afterEach(() => jest.restoreAllMocks());
 
 const SUGGEST = '/api/searching/suggest';
 const LOAD = '/api/v2/cart.cart-api/load-cart';

@@ -1,15 +1,9 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
 import type { OperationId } from '../../../src/api/api';
-import { startShopServer } from './shopServer';
-import type { ShopServer } from './shopServer';
+import { useShopServer } from './shopServer';
 import { testApi } from './testApi';
 
-let server: ShopServer;
-beforeAll(async () => {
-  server = await startShopServer();
-});
-afterEach(() => server.reset());
-afterAll(() => server.stop());
+const server = useShopServer();
 
 const PATHS: readonly [row: string, operation: OperationId, method: string, path: string][] = [
   ['[R7.042]', 'login', 'POST', '/api/auth/login/'],

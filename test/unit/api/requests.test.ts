@@ -1,19 +1,10 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
 import type { OperationId } from '../../../src/api/api';
-import { startShopServer } from './shopServer';
-import type { ShopServer } from './shopServer';
+import { useShopServer } from './shopServer';
 import { failureOf, testApi } from './testApi';
 
-let server: ShopServer;
-let foreign: ShopServer;
-beforeAll(async () => {
-  [server, foreign] = await Promise.all([startShopServer(), startShopServer()]);
-});
-afterEach(() => {
-  server.reset();
-  foreign.reset();
-});
-afterAll(() => Promise.all([server.stop(), foreign.stop()]));
+const server = useShopServer();
+const foreign = useShopServer();
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
 const ok = { body: { ok: true } };

@@ -77,3 +77,28 @@ export async function startShopServer(): Promise<ShopServer> {
     },
   };
 }
+
+/** One server for all tests of a file. `origin` is known once the first test runs. */
+export function useShopServer(): ShopServer {
+  let started: ShopServer | undefined;
+  const server = (): ShopServer => {
+    if (started === undefined) throw new Error('the server starts before the first test');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startShopServer();
+  });
+  afterEach(() => server().reset());
+  afterAll(() => server().stop());
+  return {
+    get origin() {
+      return server().origin;
+    },
+    get requests() {
+      return server().requests;
+    },
+    answer: (path, ...answers) => server().answer(path, ...answers),
+    reset: () => server().reset(),
+    stop: () => server().stop(),
+  };
+}
