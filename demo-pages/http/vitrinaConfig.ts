@@ -1,29 +1,12 @@
 import { toCustomer } from '../api/customerMapping';
 import { COUNTRIES } from '../domain/countries';
 import { contentKeys } from '../pages/contentKeys';
+import { publicUrlKeys } from '../pages/urlKeys';
 import type { PageFacts } from './shopContext';
 import { FACEBOOK_APP_ID } from '../providers/facebook';
 import { SHOP_FLAGS } from './flags';
 import { inScenario } from '../demo/scenario';
 import type { ShopRequest } from './shopRequest';
-
-/** Url keys used by the widgets (requirements, section 2, A012, A013); the shop has more pages. */
-const PUBLIC_KEYS = [
-  'search',
-  'brand',
-  'register',
-  'passwordRecovery',
-  'logout',
-  'clientMyAccount',
-  'clientWishlist',
-  'clientPurchaseList',
-  'clientWatchdog',
-  'bonusSetDetail',
-  'cart',
-  'partner',
-  'smartTrial',
-  'login',
-] as const;
 
 export const CART_MAX_ARTICLE_ITEMS = 30;
 
@@ -41,7 +24,7 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
     endpointBase: shop.prefix,
     flags: Object.fromEntries(Object.entries(SHOP_FLAGS).map(([name, { value }]) => [name, value])),
     urlKeys: {
-      ...Object.fromEntries(PUBLIC_KEYS.map((key) => [key, shop.urlKeys[key]])),
+      ...publicUrlKeys(shop.urlKeys),
       terms: `${shop.urlKeys.content}/${contentKeys[shop.country].terms}`,
     },
     contact: {

@@ -8,7 +8,7 @@ export function pathPrefix(country: ShopCountry): string {
   return country === 'SI' ? '' : `/${country.toLowerCase()}`;
 }
 
-/** The first path segments of a shop's pages. Those of section 2 are in the page configuration as `urlKeys` (A011-A013). */
+/** The first path segments of a shop's pages. */
 export interface UrlKeys {
   search: string;
   brand: string;
@@ -23,12 +23,18 @@ export interface UrlKeys {
   clientWatchdog: string;
   bonusSetDetail: string;
   cart: string;
-  /** Pages that only the reference shop has. */
   order: string;
   confirmation: string;
   content: string;
   smartTrial: string;
 }
+
+/** Pages that only the reference shop has. */
+const OWN_PAGES: readonly string[] = ['order', 'confirmation', 'content'];
+
+/** Those of section 2 of the requirements, for `urlKeys` of the page configuration (A011-A013). */
+export const publicUrlKeys = (keys: UrlKeys): Record<string, string> =>
+  Object.fromEntries(Object.entries(keys).filter(([key]) => !OWN_PAGES.includes(key)));
 
 const segments: Record<ShopCountry, UrlKeys> = {
   SI: {
