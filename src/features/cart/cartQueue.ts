@@ -1,21 +1,21 @@
 import { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
-import { call, delay, fork, put, select, take } from '../../lib/effects';
+import { call, delay, fork, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { withCartLock } from '../cartSummary';
 import { getApi, getPage } from '../sagaContext';
+import { createAmountDebounce } from './amountDebounce';
 import { onIntentConfirmed } from './applyServerCart';
 import { sendIntent } from './cartRequests';
 import { isRetryable, handleFailure, watchBusy } from './cartFailures';
-import { AMOUNT_INPUT_TIMEOUT_MS } from './cartRules';
 import { selectIntents, selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import { INTENTS, readCart, refresh, RETRY_DELAYS_MS } from './fetchCart';
 import type { Intent } from './cartTypes';
 
 const {
-  viewMounted, amountChanged, changeUndone, refreshRequested, externalLoadEnded, cartReset, cartRestored, leftIntentsAdopted, intentSent,
+  viewMounted, changeUndone, refreshRequested, externalLoadEnded, cartReset, cartRestored, leftIntentsAdopted, intentSent,
   intentDropped, sendingPaused, sendingResumed,
 } = cartActions; // prettier-ignore
 
@@ -30,26 +30,6 @@ const WAKING = [
   leftIntentsAdopted,
   sendingResumed,
 ] as const;
-
-/** Debounces of lines whose amount is being changed, by line id. */
-type Debounces = Map<string, Promise<void>>;
-
-/** A080: the 250 ms restart with every change, also during another request. */
-function* watchTyping(debounces: Debounces): Steps {
-  for (;;) {
-    const { payload } = yield* take(amountChanged);
-    debounces.set(payload.cartItemId, new Promise((resolve) => setTimeout(resolve, AMOUNT_INPUT_TIMEOUT_MS)));
-  }
-}
-
-/** A080: an amount that changes again within 250 ms is not sent. */
-function* awaitDebounce(intent: Intent, debounces: Debounces): Steps<boolean> {
-  if (intent.status !== 'waiting' || intent.kind !== 'amount') return false;
-  const rest = debounces.get(intent.cartItemId);
-  yield* call(() => rest);
-  if (debounces.get(intent.cartItemId) === rest) debounces.delete(intent.cartItemId);
-  return (yield* select(selectNextIntent)) !== intent;
-}
 
 /**
  * The shopper has signed out, or the flush on pagehide has replaced the intent: its response is about a cart that is no longer
@@ -101,8 +81,8 @@ function* settle(intent: Intent): Steps {
 
 /** Sends the state's intents in their order, then loads the cart if needed; waiting intents may still change. */
 export function* watchQueue(): Steps {
-  const debounces: Debounces = new Map();
-  yield* fork(watchTyping, debounces); // first, so that it receives an action before the queue does
+  const { watchChanges, awaitDebounce } = createAmountDebounce();
+  yield* fork(watchChanges); // first, so that it receives an action before the queue does
   yield* fork(watchBusy);
   yield* call(
     serialQueue('cart.queue', WAKING, function* drain() {
@@ -111,7 +91,7 @@ export function* watchQueue(): Steps {
         if (intent === null) {
           if (!(yield* select(selectIsRefreshNeeded))) return;
           yield* withCartLock(refresh);
-        } else if (!(yield* awaitDebounce(intent, debounces))) {
+        } else if (!(yield* awaitDebounce(intent))) {
           yield* withCartLock(function* settleIfNext() {
             // It may have changed while another feature held the mutex.
             if ((yield* select(selectNextIntent)) === intent) yield* settle(intent);

@@ -2,8 +2,6 @@ import type { Article, ArticleKind, Reservation } from './cartTypes';
 
 /** R5.33 */
 export const STOCK_DEFAULT = 1;
-/** R9.68, A080: debounce of amount changes. */
-export const AMOUNT_INPUT_TIMEOUT_MS = 250;
 /** R9.50: the count of an insert without one. */
 export const COUNT_DEFAULT = 1;
 /** R9.20 */

@@ -1,4 +1,5 @@
 import { readShopConfig } from '../../../../src/shop/readShopConfig';
+import { AMOUNT_DEBOUNCE_MS } from '../../../../src/features/cart/amountDebounce';
 import * as rules from '../../../../src/features/cart/cartRules';
 import { isOnCheckoutPath } from '../../../../src/features/cartSummary';
 import { toCart } from '../../../../src/features/cart/cartMapping';
@@ -28,7 +29,7 @@ describe('amounts', () => {
   });
 
   test('[R9.68] the input timeout is 250 ms, [R9.50] the count of an item 1, [R9.20] the picture 55 px', () => {
-    expect([rules.AMOUNT_INPUT_TIMEOUT_MS, rules.COUNT_DEFAULT, rules.CART_IMAGE_PX]).toEqual([250, 1, 55]);
+    expect([AMOUNT_DEBOUNCE_MS, rules.COUNT_DEFAULT, rules.CART_IMAGE_PX]).toEqual([250, 1, 55]);
   });
 });
 
