@@ -70,7 +70,9 @@ describe('roles and states', () => {
   });
 
   test('combobox/count-announced: a polite live region announces the count', async () => {
-    const { view, typeQuery } = await searchBar();
+    const { view, typeQuery, user, input, advanceTimers } = await searchBar();
+    await user.click(input);
+    await advanceTimers(0); // the popup's code
     const status = view.getByRole('status');
     expect(status).toHaveAttribute('aria-live', 'polite');
     expect(status).toHaveTextContent('');

@@ -66,12 +66,12 @@ for (const outcome of ['is lost', 'is of another release'] as const)
     watch.expectErrors(outcome === 'is lost' ? LOST_REQUEST : /integrity/);
     const release = await holdPopup(page);
     await open('/');
-    const { field, status } = searchBarOf(page);
+    const { field, bar } = searchBarOf(page);
     await field.fill('dom');
     release(outcome);
     await field.pressSequentially('ači');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(status).toHaveText('');
+    await expect(bar.getByRole('status').or(bar.getByRole('alert'))).toHaveCount(0);
     await field.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('s') === 'domači');
     expect(await storedHistory(page)).toBe('["domači"]');

@@ -4,15 +4,11 @@ import { searchSaga, searchSlice } from '../../src/features/search';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature, StateOf } from '../../src/store/feature';
 import { useShop } from '../../src/store/hooks';
-import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import { fallbackField, readFallbackForm } from './fallbackForm';
 import { CrossIcon, SearchIcon } from '../../src/ui/graphics/icons';
-import type { OptionList } from './OptionLink';
-import { SearchStatus } from './SearchStatus';
 import styles from './search-bar.css';
 import type { SearchBarProps } from './searchBar.widget';
 import { handleSearchKey } from './searchKeys';
-import { usePanelPosition } from './usePanelPosition';
 import { useSearchBar } from './useSearchBar';
 import { useFallbackHandover } from './useFallbackHandover';
 import { useSearchPanels } from './useSearchPanels';
@@ -31,8 +27,6 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = popup !== null;
-  usePanelPosition(panel, form, isOpen);
-  useTopLayer(panel, isOpen);
   useFallbackHandover(input, host.element, fallback);
 
   const listId = `${id}list`;
@@ -55,15 +49,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
     event.preventDefault(); // last: if our code fails, the browser submits the form
   };
 
-  const escapeFromPanel = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    focusField();
-    actions.escape();
-  };
-
-  const list: OptionList | null = popup && { id: listId, optionId, popup, choose: (index) => actions.choose(index, 'pointer') };
-
+  const emptyList = <div role="listbox" id={listId} aria-label={t('txt_search_field_label')} hidden />;
   return (
     <div className="v-root root" part="root" onBlur={leave}>
       <form
@@ -127,29 +113,16 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
             <CrossIcon />
           </button>
         )}
-        {/* In the tab order the panel follows its field. */}
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div
-          ref={panel}
-          className="panel"
-          part="panel"
-          popover="manual"
-          hidden={!isOpen}
-          onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
-          onKeyDown={escapeFromPanel}
-        >
-          {list === null || Panel === null ? (
-            <div role="listbox" id={listId} aria-label={t('txt_search_field_label')} />
-          ) : (
-            <Panel list={list} keyword={keyword.trim()} actions={actions} focusField={focusField} />
-          )}
-        </div>
+        {Panel === null ? (
+          emptyList
+        ) : (
+          <Panel {...{ popup, listId, emptyList, optionId, actions, focusField, panel, form }} keyword={keyword.trim()} />
+        )}
         <button type="submit" className="submit" part="submit">
           <SearchIcon />
           <span className="submit-text">{t('txt_search_submit')}</span>
         </button>
       </form>
-      <SearchStatus popup={popup} keyword={keyword.trim()} />
     </div>
   );
 }

@@ -1,11 +1,17 @@
+import { useDeferredValue } from 'react';
 import { useShop } from '../../src/store/hooks';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import type { SearchPopup } from './useSearchBar';
 
-/** Announces the number of rows, or that loading failed (WCAG 4.1.3); empty while the request is pending. */
+/**
+ * Announces the number of rows, or that loading failed (WCAG 4.1.3); empty while the request is pending. The live region is mounted
+ * before it has a text.
+ */
 export function SearchStatus({ popup, keyword }: { popup: SearchPopup | null; keyword: string }) {
   const { t } = useShop();
+  const isMounted = useDeferredValue(true, false);
   const statusText = () => {
+    if (!isMounted) return '';
     if (popup?.status === 'failed') return t('txt_search_unavailable');
     if (popup?.status !== 'ready') return '';
     if (popup.content === 'history') return t('txt_search_history_count', { count: popup.options.length });
