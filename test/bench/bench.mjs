@@ -3,6 +3,7 @@
  *   --runs N       how often each row is measured (default 5)
  *   --only NAME    only rows whose name contains NAME
  *   --json FILE    where the JSON goes (default .cache/bench/bench.json)
+ *   --trace FILE   measures nothing; saves a trace of the start there and describes its ten longest tasks
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -28,6 +29,7 @@ try {
   const { startLegacyServer } = await import('./legacyServer.mjs');
   const { buildReferences } = await import('./references/buildReferences.mjs');
   const { formatTable } = await import('./table.mjs');
+  const { traceStart } = await import('./trace.mjs');
 
   const probes = await collectProbes(options.only);
   process.once('SIGINT', () => {
@@ -44,12 +46,17 @@ try {
   const legacy = await startLegacyServer({ shopUrl, distFolder, referencesFolder });
   closing.push(legacy.stop);
 
-  const environment = describeEnvironment(browser, options.runs);
-  const rows = await measureAll({ probes, browser, shopUrl, legacy, runs: options.runs });
+  if (options.trace) {
+    mkdirSync(dirname(options.trace), { recursive: true });
+    console.log(`\n${await traceStart({ browser, legacy, file: options.trace })}\n\nThe trace: ${relative(root, options.trace)}`);
+  } else {
+    const environment = describeEnvironment(browser, options.runs);
+    const rows = await measureAll({ probes, browser, shopUrl, legacy, runs: options.runs });
 
-  mkdirSync(dirname(options.json), { recursive: true });
-  writeFileSync(options.json, `${JSON.stringify({ environment, rows }, null, 1)}\n`);
-  console.log(`\n${formatTable(rows, environment)}\n\nAs JSON: ${relative(root, options.json)}`);
+    mkdirSync(dirname(options.json), { recursive: true });
+    writeFileSync(options.json, `${JSON.stringify({ environment, rows }, null, 1)}\n`);
+    console.log(`\n${formatTable(rows, environment)}\n\nAs JSON: ${relative(root, options.json)}`);
+  }
 } catch (error) {
   if (!isInterrupted) console.error(error instanceof BenchError ? error.message : error);
   process.exitCode = isInterrupted ? 130 : 1;

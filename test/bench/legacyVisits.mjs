@@ -8,19 +8,20 @@ const SETTLE_MS = 1000;
 const KEYWORD = 'cevlji';
 const KEY_DELAY_MS = 120;
 
-/** Opens a legacy page and waits until its widgets have been ready for a second. */
+/** Loads a legacy page and waits until its widgets have been ready for a second. */
+export async function gotoReady(page, legacy, name) {
+  await page.goto(`${legacy.url}/legacy/${name}`, { waitUntil: 'load', timeout: TIMEOUT_MS });
+  const widgets = name === 'alone' ? [] : ['search-bar', 'cart-drawer'];
+  for (const widget of widgets)
+    await page.locator(`[data-vitrina="${widget}"][data-vitrina-status="ready"]`).waitFor({ state: 'attached', timeout: TIMEOUT_MS });
+  await page.waitForTimeout(SETTLE_MS);
+}
+
 async function open(run, context, name, network) {
   const page = await context.newPage();
-  page.setDefaultTimeout(TIMEOUT_MS);
   const session = network ? await throttle(page, network) : null;
   await session?.send('Performance.enable');
-  await page.goto(`${run.legacy.url}/legacy/${name}`, { waitUntil: 'load' });
-  if (name !== 'alone') {
-    const names = ['search-bar', 'cart-drawer'];
-    for (const widget of names)
-      await page.locator(`[data-vitrina="${widget}"][data-vitrina-status="ready"]`).waitFor({ state: 'attached' });
-  }
-  await page.waitForTimeout(SETTLE_MS);
+  await gotoReady(page, run.legacy, name);
   return { page, session };
 }
 

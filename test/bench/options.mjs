@@ -6,14 +6,15 @@ export class BenchError extends Error {}
 const DEFAULT_RUNS = 5;
 
 export function parseOptions(args) {
-  const options = { runs: DEFAULT_RUNS, only: '', json: resolve('.cache/bench/bench.json') };
+  const options = { runs: DEFAULT_RUNS, only: '', json: resolve('.cache/bench/bench.json'), trace: null };
   for (let index = 0; index < args.length; index += 2) {
     const [name, value] = [args[index], args[index + 1]];
-    if (!['--runs', '--only', '--json'].includes(name))
-      throw new BenchError(`Unknown option ${name}. Known: --runs N, --only NAME, --json FILE.`);
+    if (!['--runs', '--only', '--json', '--trace'].includes(name))
+      throw new BenchError(`Unknown option ${name}. Known: --runs N, --only NAME, --json FILE, --trace FILE.`);
     if (value === undefined) throw new BenchError(`${name} needs a value.`);
     if (name === '--runs') options.runs = wholeRuns(value);
     else if (name === '--only') options.only = value;
+    else if (name === '--trace') options.trace = resolve(value);
     else options.json = resolve(value);
   }
   return options;
