@@ -1,3 +1,4 @@
+import { once } from '../lib/once';
 import type { Country } from './countries/country';
 import type { Format } from './shop';
 import type { AlternativePrice } from './shopConfig';
@@ -19,8 +20,8 @@ function roundHalfUp(amount: number, decimals: number): number {
 
 /** Formats money, numbers and dates of a country by Intl, digits always explicit: engines disagree on HUF's defaults. */
 export function createFormat(country: Country, alternative: AlternativePrice | null): Format {
-  const numbers = new Intl.NumberFormat(country.locale, { ...GROUPED, maximumFractionDigits: 2 });
-  const dates = new Intl.DateTimeFormat(country.locale, { day: 'numeric', month: 'numeric', year: 'numeric' });
+  const numbers = once(() => new Intl.NumberFormat(country.locale, { ...GROUPED, maximumFractionDigits: 2 }));
+  const dates = once(() => new Intl.DateTimeFormat(country.locale, { day: 'numeric', month: 'numeric', year: 'numeric' }));
   const moneyFormats = new Map<string, Intl.NumberFormat>();
 
   const formatMoney = (amount: number, currency: string, decimals: number): string => {
@@ -52,7 +53,7 @@ export function createFormat(country: Country, alternative: AlternativePrice | n
       if ((validFrom !== null && now < validFrom) || (validTo !== null && now > validTo)) return null;
       return `(${formatMoney(roundHalfUp(amount * exchangeRate, decimals), currency, decimals)})`;
     },
-    number: (value) => (Number.isFinite(value) ? numbers.format(value) : NO_AMOUNT),
-    date: (value) => (Number.isNaN(value.getTime()) ? '' : dates.format(value)),
+    number: (value) => (Number.isFinite(value) ? numbers().format(value) : NO_AMOUNT),
+    date: (value) => (Number.isNaN(value.getTime()) ? '' : dates().format(value)),
   };
 }

@@ -1,3 +1,4 @@
+import { once } from '../lib/once';
 import type { Language } from './countries/country';
 
 /** Texts of one language: flat keys; plural keys end in `_one`, `_two`, `_few`, `_many` or `_other`. */
@@ -22,15 +23,15 @@ const PLACE = /\{(\w+)\}/g;
  * once, nothing in a text or a value is evaluated or replaced again. `messages` may grow, as lazy chunks add theirs.
  */
 export function createTranslate(locale: string, messages: Messages, overrides: Messages): Translate {
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale, { useGrouping: true });
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const numbers = once(() => new Intl.NumberFormat(locale, { useGrouping: true }));
 
   const find = (key: string): string | undefined => {
     if (Object.hasOwn(overrides, key)) return overrides[key];
     return Object.hasOwn(messages, key) ? messages[key] : undefined;
   };
 
-  const findPlural = (key: string, count: number): string | undefined => find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`);
+  const findPlural = (key: string, count: number): string | undefined => find(`${key}_${plurals().select(count)}`) ?? find(`${key}_other`);
 
   return (key, params) => {
     const count = params !== undefined && Object.hasOwn(params, 'count') ? params['count'] : undefined;
@@ -40,7 +41,7 @@ export function createTranslate(locale: string, messages: Messages, overrides: M
     return text.replace(PLACE, (place, name: string) => {
       const value = Object.hasOwn(params, name) ? params[name] : undefined;
       if (value === undefined) return place;
-      return typeof value === 'number' ? numbers.format(value) : value;
+      return typeof value === 'number' ? numbers().format(value) : value;
     });
   };
 }
