@@ -3,7 +3,7 @@
  * captures early clicks, and imports the hashed modules. Everything else is in `main.ts`. Nothing here may throw into the page,
  * and nothing of the page is cached before the self-test has passed.
  */
-import type { ApiCall, Integrity, Runtime } from './boot/bootHandle';
+import type { ApiCall, BootHandle, Integrity, Runtime } from './boot/bootHandle';
 import { captureEarlyClicks } from './boot/earlyClicks';
 import { ACTION, find, endPlaceholders, PLACEHOLDER } from './boot/elements';
 import { createModuleSource } from './boot/moduleSource';
@@ -14,6 +14,12 @@ import { withTimeout } from './lib/withTimeout';
 declare const VITRINA_VERSION: string;
 declare const VITRINA_MAIN: string;
 declare const VITRINA_INTEGRITY: Integrity;
+declare const VITRINA_MESSAGES: Record<string, readonly [path: string, integrity: string]>;
+
+/** What the entry exports. */
+interface MainModule {
+  start(handle: BootHandle): Promise<Runtime>;
+}
 
 function boot(page: typeof window): void {
   // Not the page's elements: a form named `vitrina` is a window property, too, and is overridden.
@@ -69,19 +75,20 @@ function boot(page: typeof window): void {
       if (host) runtime?.wake(host);
     },
   });
-  const { addIntegrity, fetchMessages } = source;
 
-  async function start(main: string, integrity: Integrity, query = ''): Promise<void> {
+  async function start(main: string, integrity: Integrity): Promise<void> {
     let country = 'SI';
     try {
       country = JSON.parse(find('script#vitrina-config')?.textContent.trim() as string).country.toUpperCase();
     } catch {
       // main reports errors of the configuration
     }
-    addIntegrity({ ...integrity, [main + query]: integrity[main] });
+    source.addIntegrity(integrity);
     const attempt = (attempts += 1);
-    const messages = fetchMessages(country);
-    const [module] = await Promise.all([source.importMain(main + query), messages]);
+    const messages = source.fetchTexts(VITRINA_MESSAGES[Object.hasOwn(VITRINA_MESSAGES, country) ? country : 'SI'] as [string, string]);
+    // All at once: a module that the entry imports would otherwise be requested only when the entry has arrived.
+    const modules = Object.keys(integrity).map(source.importModule);
+    const [module] = await Promise.all([source.importModule(main) as Promise<MainModule>, messages, ...modules]);
     if (lost || attempt !== attempts) return; // too late: loading was given up, or restarted
     try {
       runtime?.dispose();
@@ -96,10 +103,15 @@ function boot(page: typeof window): void {
 
   /** After a deploy this page's files may be gone: loads the newest manifest and starts with it. */
   async function restart(): Promise<void> {
-    const fresh: { main: string; eager: string[]; files: Record<string, { integrity: string } | undefined> } = await source.fetchManifest();
+    const fresh: { main: string; eager: string[]; files: Record<string, { integrity: string } | undefined> } = await source.fetchJson(
+      'manifest.json',
+      { cache: 'no-store' },
+    );
     const integrity: Record<string, string | undefined> = {};
-    for (const path of fresh.eager) integrity[path] = fresh.files[path]?.integrity;
-    await start(fresh.main, integrity, fresh.main === VITRINA_MAIN ? '?again' : '');
+    // Browsers cache a failed import by its URL.
+    const urlOf = (path: string): string => (path === VITRINA_MAIN ? `${path}?again` : path);
+    for (const path of fresh.eager) integrity[urlOf(path)] = fresh.files[path]?.integrity;
+    await start(urlOf(fresh.main), integrity);
   }
 
   function fail(error: unknown): void {

@@ -3,25 +3,22 @@
  * contains no logic of its own.
  */
 import type { BootHandle, Runtime } from './boot/bootHandle';
-import {
-  cartMethods,
-  commonStyles,
-  createApi,
-  createBrowserPage,
-  createElement,
-  createJsApi,
-  createLoader,
-  createShop,
-  createStore,
-  importAgain,
-  isPreviewOn,
-  listenToPageActions,
-  pageActions,
-  prefetchClient,
-  readShopConfig,
-  selectCartId,
-  StoreProvider,
-} from './runtime';
+import { createElement } from 'react';
+import { createApi } from './api/createApi';
+import { selectCartId } from './features/cartSummary';
+import { createJsApi } from './jsApi';
+import { createLoader } from './loader/createLoader';
+import { importAgain } from './loader/loadChunk';
+import { listenToPageActions } from './loader/pageActions';
+import { prefetchClient } from './loader/prefetchClient';
+import { isPreviewOn } from './loader/previewSwitch';
+import { createBrowserPage } from './page/browserPage';
+import { createShop } from './shop/createShop';
+import { readShopConfig } from './shop/shopConfig';
+import { cartMethods, pageActions } from './store/actionHandlers';
+import { createStore } from './store/createStore';
+import { StoreProvider } from './store/StoreProvider';
+import { commonStyles } from './ui/styles/commonStyles';
 import { widgets } from '../widgets/manifest';
 
 declare const VITRINA_RELEASE: string;
@@ -33,7 +30,7 @@ export const release = VITRINA_RELEASE;
 
 export async function start(boot: BootHandle): Promise<Runtime> {
   const messages = await boot.messages;
-  const page = createBrowserPage(window);
+  const page = createBrowserPage(window, () => import('./page/lazyPageApis'));
   const config = readShopConfig(page.configText(), page.log);
   const shop = createShop({ page, config, messages, fetchTexts: boot.fetchTexts });
   const chunks = { base: boot.base, main: boot.main, addIntegrity: boot.addIntegrity, restart: boot.restart };

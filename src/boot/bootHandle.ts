@@ -19,7 +19,7 @@ export type Integrity = Readonly<Record<string, string | undefined>>;
 export interface BootHandle {
   /** Absolute URL of the folder of `vitrina.js`, with a trailing slash. */
   readonly base: string;
-  /** Path of the entry below `base`. */
+  /** Path of the entry below `base`, with a query when it is loaded a second time. */
   readonly main: string;
   /** Pins paths below `base` to their sha384; the browser then rejects other content. */
   addIntegrity(files: Integrity): void;

@@ -1,7 +1,5 @@
-import type { BootHandle, Integrity, Runtime, Texts } from './bootHandle';
+import type { Integrity, Texts } from './bootHandle';
 import { find, findAll } from './elements';
-
-declare const VITRINA_MESSAGES: Record<string, readonly [path: string, integrity: string]>;
 
 interface TrustedPolicy {
   createScript(text: string): string;
@@ -9,9 +7,6 @@ interface TrustedPolicy {
 interface TrustedTypes {
   createPolicy(name: string, rules: object): TrustedPolicy;
 }
-
-/** The module's `start`, imported from below `base`; its texts and chunks are pinned to the integrity written by the build. */
-export type MainModule = { start(handle: BootHandle): Promise<Runtime> };
 
 /** Where the tag was served from, and the integrity of the files there. */
 export function createModuleSource() {
@@ -44,21 +39,16 @@ export function createModuleSource() {
   }
 
   /** Options without a prototype: otherwise a page's `Object.prototype.method` would apply. */
-  const fetchFile = (path: string, options: object): Promise<Response> =>
+  const fetchJson = (path: string, options: object) =>
     fetch(base + path, { __proto__: null, ...options } as RequestInit).then((answer) =>
-      answer.ok ? answer : Promise.reject(new Error(`${path}: ${answer.status}`)),
+      answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`)),
     );
-
-  const fetchTexts = ([path, integrity]: readonly [path: string, integrity: string]): Promise<Texts> =>
-    fetchFile(path, { integrity }).then((answer) => answer.json());
 
   return {
     base,
     addIntegrity,
-    fetchTexts,
-    fetchMessages: (country: string): Promise<Texts> =>
-      fetchTexts((Object.hasOwn(VITRINA_MESSAGES, country) ? VITRINA_MESSAGES[country] : VITRINA_MESSAGES.SI) as readonly [string, string]),
-    fetchManifest: () => fetchFile('manifest.json', { cache: 'no-store' }).then((answer) => answer.json()),
-    importMain: (path: string): Promise<MainModule> => import(base + path),
+    fetchJson,
+    fetchTexts: ([path, integrity]: readonly [path: string, integrity: string]): Promise<Texts> => fetchJson(path, { integrity }),
+    importModule: (path: string): Promise<unknown> => import(base + path),
   };
 }

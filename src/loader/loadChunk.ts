@@ -12,7 +12,7 @@ interface FreshManifest {
 
 export interface ChunkSource {
   base: string;
-  /** The entry that this page runs; its name differs in every release. */
+  /** The entry that this page runs, maybe with a query; its name differs in every release. */
   main: string;
   addIntegrity(files: Record<string, string>): void;
   /** Disposes this runtime and starts the newest release. */
@@ -54,7 +54,7 @@ export async function importAgain<Module>(
 ): Promise<Module> {
   const fresh = await fetchManifest(source.base).catch(() => null);
   if (fresh === null) throw error;
-  if (fresh.main !== source.main) {
+  if (!source.main.startsWith(fresh.main)) {
     await source.restart();
     return new Promise(() => {});
   }

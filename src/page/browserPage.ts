@@ -25,15 +25,19 @@ function canMobilePay(window: BrowserWindow & { ApplePaySession?: { canMakePayme
   }
 }
 
-const lazyPageApis = () => withTimeout(import('./lazyPageApis'));
+type LazyPageApis = typeof import('./lazyPageApis');
 
 const CONFIG_SELECTOR = 'script#vitrina-config[type="application/json"]';
 
-/** The only implementation of the port on a real window. `dispose` removes all its listeners and timers. */
-export function createBrowserPage(window: BrowserWindow): Page & { dispose(): void } {
+/**
+ * The only implementation of the port on a real window; `importLazyApis` loads what only a press needs. `dispose` removes all its
+ * listeners and timers.
+ */
+export function createBrowserPage(window: BrowserWindow, importLazyApis: () => Promise<LazyPageApis>): Page & { dispose(): void } {
   const { document } = window;
   const disposables = createDisposables(window);
   const log = createLog(window);
+  const lazyPageApis = () => withTimeout(importLazyApis());
 
   return {
     configText: () => documentMember(window, 'querySelector').call(document, CONFIG_SELECTOR)?.textContent ?? null,

@@ -17,22 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   loader: ['lib', 'page', 'store', 'shop:types'],
   widgets: ['lib', 'ui', 'connected', 'shop', 'features', 'store', 'loader:defineWidget'],
   jsApi: ['page:types', 'loader:types', 'boot:types'],
-  main: [
-    'runtime',
-    'jsApi',
-    'lib',
-    'page',
-    'ui',
-    'connected',
-    'shop',
-    'api',
-    'features',
-    'tracking',
-    'store',
-    'loader',
-    'widgets',
-    'boot:types',
-  ],
+  main: ['jsApi', 'lib', 'page', 'ui', 'connected', 'shop', 'api', 'features', 'tracking', 'store', 'loader', 'widgets', 'boot:types'],
   boot: ['boot', 'lib'],
   'demo-pages': ['demo-pages', 'api:contract'],
 };
@@ -50,7 +35,8 @@ const MAY_USE: Record<string, readonly string[]> = {
   connected: ['@reduxjs/toolkit', 'react'],
   loader: ['react', 'react-dom/client'],
   widgets: ['@reduxjs/toolkit', 'react', 'react-hook-form'],
-  runtime: ['react'],
+  main: ['react'],
+  libraries: ['react', 'react/jsx-runtime', 'react-dom/client', '@reduxjs/toolkit', 'react-redux', 'redux-saga', 'redux-saga/effects'],
 };
 
 /** `src/features/cart/cartSaga` -> `features`; `src/main` -> `main`; `widgets/x/Y` -> `widgets`. */
@@ -64,7 +50,6 @@ function areaOf(path: string): string {
 function isAllowed({ from, to, typeOnly }: Omit<Import, 'isOwn'>): boolean {
   const [source, target] = [areaOf(from), areaOf(to)];
   const rules = MAY_IMPORT[source] ?? [];
-  if (source === 'runtime') return isAllowed({ from: 'src/main', to, typeOnly });
   if (source === 'widgets' && target === 'widgets') return from.split('/')[1] === to.split('/')[1] || from === 'widgets/manifest.ts';
   if (source === 'features' && target === 'features') return from.split('/')[2] === to.split('/')[2] || isFeatureDoor(to);
   if (target === 'features' && !isFeatureDoor(to)) return false;

@@ -7,7 +7,7 @@ async function holdWidget(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/chunks/SearchBar*', async (route) => {
+  await page.route('**/chunks/main-*', async (route) => {
     await released;
     await route.continue();
   });

@@ -25,7 +25,7 @@ function buildWith(plugin: string, source: string): string {
     import { build } from 'esbuild';
     import { trimAxios } from './tools/build/plugins/trimAxios.mjs';
     import { replaceManifest } from './tools/build/plugins/replaceManifest.mjs';
-    import { singleRuntimeChunk } from './tools/build/plugins/singleRuntimeChunk.mjs';
+    import { sharedChunks } from './tools/build/plugins/sharedChunks.mjs';
     import { usedOperations } from './tools/build/plugins/usedOperations.mjs';
     await build({ entryPoints: [${JSON.stringify(entry)}], bundle: true, write: false, logLevel: 'silent', plugins: [${plugin}] });`);
   return stderr;
@@ -44,16 +44,16 @@ describe('a build step without anything to work on fails with its name and the r
     );
   });
 
-  test('single-runtime-chunk: nothing is loaded by import()', () => {
-    expect(buildWith('singleRuntimeChunk([])', 'export {};')).toMatch(
-      /Build step "single-runtime-chunk": no module is loaded by `import\(\)`\. The `load`/,
+  test('shared-chunks: nothing is loaded by import()', () => {
+    expect(buildWith('sharedChunks({ lazyModules: [], runtime: [], modulesOf: {} })', 'export {};')).toMatch(
+      /Build step "shared-chunks": no module is loaded by `import\(\)`\. The `load`/,
     );
   });
 
-  test('single-runtime-chunk: a lazy module is not loaded', () => {
-    expect(buildWith("singleRuntimeChunk(['src/gone.ts'])", 'export {};')).toMatch(
-      /Build step "single-runtime-chunk": .*gone\.ts.* was not loaded as TypeScript\. Let a lazy module/,
-    );
+  test('shared-chunks: a lazy module is not loaded', () => {
+    expect(
+      buildWith("sharedChunks({ lazyModules: ['src/gone.ts'], runtime: [], modulesOf: { 'src/gone.ts': [] } })", 'export {};'),
+    ).toMatch(/Build step "shared-chunks": .*gone\.ts.* was not loaded as TypeScript\. Let a lazy module/);
   });
 
   test('used-operations: the tables of operations are not imported', () => {

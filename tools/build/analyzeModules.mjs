@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { root } from '../project.mjs';
+import { MAIN } from './entryPoints.mjs';
 import { failStep } from './failStep.mjs';
+import { closure, outputOf } from './outputGraph.mjs';
 
 /** It names every operation in its rows but calls none. */
 const ERROR_TABLE = 'src/api/errorCatalogue.ts';
@@ -14,8 +16,8 @@ async function codeOf(files) {
 }
 
 /**
- * A first pass of esbuild without output. Returns what later steps need before the real pass: the modules loaded by
- * `import()`, and our code, in which the names of operations are looked for.
+ * A first pass of esbuild without output. Returns what later steps need before the real pass: the modules loaded by `import()`, the
+ * modules that every page and each lazy module loads, and our code, in which the names of operations are looked for.
  */
 export async function analyzeModules(options) {
   const { metafile } = await build({ ...options, write: false, minify: false });
@@ -24,14 +26,20 @@ export async function analyzeModules(options) {
     failStep('analyze modules', `${ERROR_TABLE} is not in the bundle`, 'Correct its path in tools/build/analyzeModules.mjs.');
 
   const isOurs = (file) => /^(src|widgets|test)\/.*\.tsx?$/.test(file) && !file.endsWith('.gen.ts') && file !== ERROR_TABLE;
-  const shipped = Object.values(outputs)
-    .flatMap((output) => Object.entries(output.inputs))
-    .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && isOurs(file))
-    .map(([file]) => file);
+  const sourcesOf = (files, leastBytes = 0) =>
+    [...files]
+      .flatMap((file) => Object.entries(outputs[file].inputs))
+      .filter(([file, { bytesInOutput }]) => bytesInOutput >= leastBytes && /^(src|widgets|test)\//.test(file))
+      .map(([file]) => file);
+  const lazyModules = Object.values(inputs).flatMap(({ imports }) =>
+    imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
+  );
+  const early = closure(outputs, outputOf(outputs, MAIN));
   return {
-    lazyModules: Object.values(inputs).flatMap(({ imports }) =>
-      imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
-    ),
-    ourCode: await codeOf(shipped),
+    lazyModules,
+    /** Views of widgets that every page loads stay with the entry. */
+    runtime: sourcesOf(early).filter((file) => file.startsWith('src/') && file !== MAIN),
+    modulesOf: Object.fromEntries(lazyModules.map((file) => [file, sourcesOf(closure(outputs, outputOf(outputs, file)))])),
+    ourCode: await codeOf(sourcesOf(Object.keys(outputs), 1).filter(isOurs)),
   };
 }

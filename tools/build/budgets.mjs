@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
-import { CART_FEATURE, CLIENT, DIALOG_PIECES, MAIN } from './entryPoints.mjs';
+import { CART_FEATURE, CLIENT, LIBRARIES, MAIN } from './entryPoints.mjs';
 
 /** Budgets of shared chunks, in brotli bytes. Reviewed like code: approving a change here approves the size. */
 const SHARED = 'tools/build/budgets.json';
@@ -15,10 +15,12 @@ const DEFAULT = { ownBytes: 3 * 1024 };
 const readJson = async (file) => JSON.parse(await readFile(join(root, file), 'utf8'));
 
 /**
- * A widget's budget.json: `ownBytes` of its code; `isOnHomePage`: the home page loads its view without interaction; `steps`: what
- * each adds to those before it, the first to a page with the open widgets of the home page.
+ * A widget's budget.json: `ownBytes` of its lazy code; `steps`: what each adds to those before it, the first to a page on which the
+ * cart has been opened, and in how many `scripts` it comes when nothing was opened before.
  */
-async function readWidgetBudgets(names) {
+async function readWidgetBudgets() {
+  const folders = await readdir(join(root, 'widgets'), { withFileTypes: true });
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const read = async (name) => ({ name, ...(existsSync(join(root, budgetFile(name))) ? await readJson(budgetFile(name)) : DEFAULT) });
   return Promise.all(names.map(read));
 }
@@ -32,15 +34,13 @@ export const overBudget = ({ what, value, limit, file }) =>
 /** Prints all sizes; returns a message for each exceeded budget. */
 export async function checkBudgets(manifest, outputs, lateTexts) {
   const limits = await readJson(SHARED);
-  const widgets = await readWidgetBudgets(Object.keys(manifest.widgets).sort());
-  const ofHome = widgets.filter(({ isOnHomePage }) => isOnHomePage).map(({ name }) => name);
-
+  const widgets = await readWidgetBudgets();
   const early = closure(outputs, outputOf(outputs, MAIN));
-  const piecesEntry = outputOf(outputs, DIALOG_PIECES);
-  const pieces = [...closure(outputs, piecesEntry)].filter((file) => file !== piecesEntry && !early.has(file));
+  const libraries = closure(outputs, outputOf(outputs, LIBRARIES));
+  const runtime = [...early].filter((file) => !libraries.has(file) && outputs[file].entryPoint !== MAIN);
   const cart = [...closure(outputs, outputOf(outputs, CART_FEATURE))].filter((file) => !early.has(file));
   const client = [...closure(outputs, outputOf(outputs, CLIENT))].filter((file) => !early.has(file));
-  const shared = new Set([...early, ...pieces, ...cart, ...client]);
+  const shared = new Set([...early, ...cart, ...client]);
   /** The total for a shopper who uses every part of a widget. */
   const allOf = (name) => {
     const views = Object.keys(outputs).filter((file) => outputs[file].entryPoint?.startsWith(`widgets/${name}/`));
@@ -52,14 +52,15 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
   const sumOf = (files) => sum(files.map(publicPath));
   const largestOf = (texts) => Math.max(...Object.values(texts).map(([path]) => size(path)));
 
-  const home = new Set(['vitrina.js', ...manifest.eager, ...ofHome.flatMap((name) => manifest.widgets[name])]);
+  const home = ['vitrina.js', ...manifest.eager];
   const rows = [
     ['vitrina.js (boot)', size('vitrina.js'), limits.boot],
     ['home page, scripts and texts', sum(home) + largestOf(manifest.messages), limits.home],
-    ['home page, script requests', home.size, limits.homeScriptRequests],
+    ['home page, script requests', home.length, limits.homeScriptRequests],
+    ['our code that lazy code shares', sumOf(runtime), limits.runtime],
+    ['our code that a release replaces', size(manifest.main), limits.main],
     ['texts of one language', largestOf(manifest.messages), limits.messages],
-    ['pieces that dialogs share', sumOf(pieces), limits.dialogPieces],
-    ['the cart feature', sumOf(cart), limits.cart],
+    ['the cart with its views', sumOf(cart), limits.cart],
     ["the client of the shop's endpoints", sumOf(client), limits.client],
   ].map(([what, value, limit]) => ({ what, value, limit, file: SHARED }));
   for (const { name, ownBytes, steps } of widgets) {
@@ -67,12 +68,18 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
     if (ownBytes)
       rows.push({ what: `${name}, own code`, value: sumOf(allOf(name).filter((chunk) => !shared.has(chunk))), limit: ownBytes, file });
     let texts = name in lateTexts ? largestOf(lateTexts[name]) : 0; // they load with the first step
-    const loaded = new Set([...shared, ...ofHome.flatMap(allOf)]);
-    for (const [step, { view, bytes }] of Object.entries(steps ?? {})) {
-      const added = [...closure(outputs, outputOf(outputs, `widgets/${name}/${view}`))].filter((chunk) => !loaded.has(chunk));
-      for (const chunk of added) loaded.add(chunk);
+    const loaded = new Set(shared);
+    const scripts = new Set(cart);
+    for (const [step, { view, bytes, scripts: limit }] of Object.entries(steps ?? {})) {
+      const needed = [...closure(outputs, outputOf(outputs, `widgets/${name}/${view}`))];
+      const added = needed.filter((chunk) => !loaded.has(chunk));
+      for (const chunk of needed) loaded.add(chunk);
       rows.push({ what: `${name}, ${step}`, value: sumOf(added) + texts, limit: bytes, file });
       texts = 0;
+      if (limit) {
+        for (const chunk of needed) if (!early.has(chunk)) scripts.add(chunk);
+        rows.push({ what: `${name}, ${step}, scripts`, value: scripts.size, limit, file });
+      }
     }
   }
   for (const { what, value, limit } of rows)

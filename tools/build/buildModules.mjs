@@ -5,7 +5,7 @@ import { root } from '../project.mjs';
 import { analyzeModules } from './analyzeModules.mjs';
 import { isDevelopment, otherManifest, release, version } from './cliOptions.mjs';
 import { byLanguage } from './emitMessages.mjs';
-import { DIALOG_PIECES, MAIN } from './entryPoints.mjs';
+import { LIBRARIES, MAIN } from './entryPoints.mjs';
 import { esbuildOptions } from './esbuildOptions.mjs';
 import { failStep } from './failStep.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
@@ -13,7 +13,7 @@ import { minifyFile } from './minify.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { cssAsText } from './plugins/cssAsText.mjs';
 import { replaceManifest } from './plugins/replaceManifest.mjs';
-import { singleRuntimeChunk } from './plugins/singleRuntimeChunk.mjs';
+import { sharedChunks } from './plugins/sharedChunks.mjs';
 import { trimAxios } from './plugins/trimAxios.mjs';
 import { usedOperations } from './plugins/usedOperations.mjs';
 import { workFolder } from './workFolder.mjs';
@@ -29,7 +29,7 @@ const LAZY_INTEGRITY = 'VITRINA_LAZY_INTEGRITY';
 export async function buildModules(lateTexts) {
   const options = {
     ...esbuildOptions,
-    entryPoints: { main: MAIN, pieces: DIALOG_PIECES },
+    entryPoints: { main: MAIN, libraries: LIBRARIES },
     outdir: join(workFolder, 'chunks'),
     format: 'esm',
     splitting: true,
@@ -49,14 +49,14 @@ export async function buildModules(lateTexts) {
   const modules = await analyzeModules(options);
   const { metafile } = await build({
     ...options,
-    plugins: [...options.plugins, usedOperations(modules.ourCode), singleRuntimeChunk(modules.lazyModules)],
+    plugins: [...options.plugins, usedOperations(modules.ourCode), sharedChunks(modules)],
   });
   const { outputs } = metafile;
 
-  // The entry only keeps the shared modules in one chunk; it is not shipped itself.
-  const pieces = outputOf(outputs, DIALOG_PIECES);
-  await rm(join(root, pieces));
-  const files = Object.keys(outputs).filter((file) => file !== pieces);
+  // This entry only keeps the libraries in one chunk; it is not shipped itself.
+  const libraries = outputOf(outputs, LIBRARIES);
+  await rm(join(root, libraries));
+  const files = Object.keys(outputs).filter((file) => file !== libraries);
   await Promise.all(files.map((file) => minifyFile(join(root, file))));
 
   const entry = outputOf(outputs, MAIN);
@@ -73,8 +73,8 @@ export async function buildModules(lateTexts) {
   await rm(join(root, entry));
   await writeFile(join(workFolder, main), source);
 
-  const others = [...needed].filter((file) => file !== entry);
-  const eager = Object.fromEntries([[main, shortIntegrityOf(source)], ...(await Promise.all(others.map(withIntegrity)))]);
+  const others = [...needed].filter((file) => file !== entry).sort((a, b) => outputs[b].bytes - outputs[a].bytes);
+  const eager = Object.fromEntries([...(await Promise.all(others.map(withIntegrity))), [main, shortIntegrityOf(source)]]);
   return { main, eager, lazyIntegrity, widgets: widgetsOf(outputs, needed), outputs };
 }
 

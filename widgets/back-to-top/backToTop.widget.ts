@@ -1,4 +1,5 @@
 import { defineWidget } from '../../src/loader/defineWidget';
+import { view } from './BackToTop';
 
 export const backToTop = defineWidget({
   name: 'back-to-top',
@@ -6,5 +7,5 @@ export const backToTop = defineWidget({
   intentEvents: ['scroll'],
   keepsHeight: true,
   readProps: () => ({}),
-  load: () => import('./BackToTop'),
+  load: () => Promise.resolve({ view }),
 });

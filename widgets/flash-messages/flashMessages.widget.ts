@@ -1,4 +1,5 @@
 import { defineWidget } from '../../src/loader/defineWidget';
+import { view } from './FlashMessages';
 
 export const flashMessages = defineWidget({
   name: 'flash-messages',
@@ -7,5 +8,5 @@ export const flashMessages = defineWidget({
   mount: 'intent',
   intentEvents: ['pointerdown', 'keydown', 'vitrina:flash-shown'],
   readProps: () => ({}),
-  load: () => import('./FlashMessages'),
+  load: () => Promise.resolve({ view }),
 });

@@ -23,6 +23,9 @@ export interface StoreOptions {
   isCartThere?: boolean;
 }
 
+/** The cart's chunk. */
+export const importCart = () => import('../../../src/features/cart');
+
 /** The real store with its reducers and sagas, on an in-memory page and shop. */
 export function createTestStore(options: StoreOptions = {}) {
   const {
@@ -39,7 +42,7 @@ export function createTestStore(options: StoreOptions = {}) {
   /** A test replaces it as the client renews it. */
   const tokens = { current: shop.config.csrfToken };
   const api = fakeApi(answers, { hasExtensions, refusesExtensions, csrfToken: () => tokens.current });
-  const created = createStore({ page, api: client?.(page) ?? api, shop, importCart: () => import('../../../src/features/cart') });
+  const created = createStore({ page, api: client?.(page) ?? api, shop, importCart });
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart
   const { dispatch } = created.store;
   return { ...created, page, shop, api, tokens, callsOf: api.callsOf, dispatch, state: () => created.store.getState() as RootState };

@@ -1,7 +1,7 @@
 import { backToTopActions, selectIsFarDown } from '../../../src/features/backToTop';
 import { createStore } from '../../../src/store/createStore';
 import { pageActions } from '../../../src/store/actionHandlers';
-import { createTestStore } from '../../support/fakes/createTestStore';
+import { createTestStore, importCart } from '../../support/fakes/createTestStore';
 
 test('[R4.101] [R9.69] the page is far down only beyond 1000 px, not at 1000', () => {
   const { page, state } = createTestStore();
@@ -26,7 +26,7 @@ test('[R9.70] the position is read at most every 300 ms', () => {
       return onScroll(listener, throttleMs);
     },
   });
-  createStore({ page, shop, api, importCart: () => import('../../../src/features/cart') });
+  createStore({ page, shop, api, importCart });
   expect(asked).toEqual([300]);
 });
 

@@ -1,7 +1,9 @@
 import { createBrowserPage } from '../../../src/page/browserPage';
 
+const importLazyApis = () => import('../../../src/page/lazyPageApis');
+
 const leave = () => window.dispatchEvent(new Event('pagehide'));
-const { afterPaint } = createBrowserPage(window);
+const { afterPaint } = createBrowserPage(window, importLazyApis);
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

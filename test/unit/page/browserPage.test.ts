@@ -1,6 +1,8 @@
 import { createBrowserPage } from '../../../src/page/browserPage';
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 
+const importLazyApis = () => import('../../../src/page/lazyPageApis');
+
 const browserWindow = window as unknown as BrowserWindow;
 
 const noop = () => undefined;
@@ -16,13 +18,13 @@ function addToHead(html: string): () => void {
 describe('configuration element', () => {
   test('its text is returned unchanged', () => {
     const remove = addToHead('<script id="vitrina-config" type="application/json">{"country":"HR"}</script>');
-    expect(createBrowserPage(browserWindow).configText()).toBe('{"country":"HR"}');
+    expect(createBrowserPage(browserWindow, importLazyApis).configText()).toBe('{"country":"HR"}');
     remove();
   });
 
   test('is null on a page without it, and when another element has its id', () => {
     const remove = addToHead('<div id="vitrina-config">{}</div>');
-    expect(createBrowserPage(browserWindow).configText()).toBeNull();
+    expect(createBrowserPage(browserWindow, importLazyApis).configText()).toBeNull();
     remove();
   });
 });
@@ -31,7 +33,7 @@ test('a meta element is found by its exact name', () => {
   const remove = addToHead(
     '<meta name="x-csrf-token" content="no"><meta name="csrf-token" content="abc"><meta name="a&quot;b" content="q">',
   );
-  const page = createBrowserPage(browserWindow);
+  const page = createBrowserPage(browserWindow, importLazyApis);
   expect(page.meta('csrf-token')).toBe('abc');
   expect(page.meta('a"b')).toBe('q');
   expect(page.meta('csrf')).toBeNull();
@@ -44,7 +46,7 @@ test('a form named like a member of document does not hide the member', () => {
   window.getComputedStyle(document.documentElement); // jsdom's own style engine starts before the page is damaged
   for (const name of hidden) Object.defineProperty(document, name, { configurable: true, value: document.createElement('form') });
   try {
-    const page = createBrowserPage(browserWindow);
+    const page = createBrowserPage(browserWindow, importLazyApis);
     page.visibility.onChange(noop);
     expect(page.configText()).toBeNull();
     expect(page.meta('csrf-token')).toBe('abc');
@@ -74,7 +76,7 @@ test('dispose removes every listener, and none of them blocks the back-forward c
     count(args[0], -1);
     removeEventListener.apply(this, args);
   });
-  const page = createBrowserPage(browserWindow);
+  const page = createBrowserPage(browserWindow, importLazyApis);
   page.viewport.onResize(noop);
   page.visibility.onChange(noop);
   page.visibility.onShow(noop);
@@ -93,7 +95,7 @@ test('dispose removes every listener, and none of them blocks the back-forward c
 
 describe('log', () => {
   test('messages go to the console that the page has at that moment', () => {
-    const page = createBrowserPage(browserWindow);
+    const page = createBrowserPage(browserWindow, importLazyApis);
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     page.log.warn('vitrina: a', { b: 1 });
     expect(warn).toHaveBeenCalledWith('vitrina: a', { b: 1 });
@@ -101,7 +103,7 @@ describe('log', () => {
   });
 
   test('a missing or throwing console causes no error', () => {
-    const page = createBrowserPage(browserWindow);
+    const page = createBrowserPage(browserWindow, importLazyApis);
     const own = window.console;
     const broken = { warn: () => { throw new Error('wrapped too often'); } }; // prettier-ignore
     for (const console of [undefined, {}, broken]) {
@@ -114,7 +116,7 @@ describe('log', () => {
 });
 
 test('the clock returns milliseconds since the epoch', () => {
-  const { clock } = createBrowserPage(browserWindow);
+  const { clock } = createBrowserPage(browserWindow, importLazyApis);
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000);
 });
 
@@ -134,6 +136,6 @@ test.each([
   ['replaced by a script of the page', { canMakePayments: () => 'yes' }, false],
 ])('[R5.35] A108: a device %s', (_name, ApplePaySession, expected) => {
   Object.defineProperty(window, 'ApplePaySession', { configurable: true, value: ApplePaySession });
-  expect(createBrowserPage(browserWindow).canMobilePay()).toBe(expected);
+  expect(createBrowserPage(browserWindow, importLazyApis).canMobilePay()).toBe(expected);
   Reflect.deleteProperty(window, 'ApplePaySession');
 });

@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup';
 import type { ListedBranch, Listing, TransportType } from '../../../src/features/pickup';
-import { IncrementalList } from '../../../src/connected/dialogPieces';
+import { IncrementalList } from '../../../src/ui/lists/IncrementalList';
 import { FlashList } from '../../../src/connected/FlashList';
 import { useScrollLock } from '../../../src/connected/useScrollLock';
 import { useShop } from '../../../src/store/hooks';

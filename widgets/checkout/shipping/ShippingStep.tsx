@@ -1,7 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { pickupSaga, pickupSlice, selectOpenList } from '../../../src/features/pickup';
-import { incrementalListStyles, modalStyles } from '../../../src/connected/dialogPieces';
+import incrementalListStyles from '../../../src/ui/lists/incrementalList.css';
+import modalStyles from '../../../src/ui/overlays/modal.css';
 import { useAppSelector, useInjectFeature, useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/styles/adoptStyles';
 import dialog from '../../../src/ui/overlays/dialog.css';
