@@ -346,7 +346,7 @@ describe('pickup points', () => {
     expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: missing pickup icon: ufo']); // R8.29, once
   });
 
-  test('a failed load of the branches is retried', async () => {
+  test('[D23] a failed load of the branches is explained once and is retried', async () => {
     let isBroken = true;
     const { inside, user, advanceTimers, names } = await open({
       answers: { branchesBasic: () => (isBroken ? new ApiError('timeout', 'branchesBasic') : { branches: points }) },
@@ -356,6 +356,7 @@ describe('pickup points', () => {
         .getByText(/^Prevzemnih mest trenutno ni mogoče prikazati/)
         .closest('[role=alert]'),
     ).not.toBeNull();
+    expect(inside().queryByText(/Prišlo je do napake/)).toBeNull();
     isBroken = false;
     await user.click(inside().getByRole('button', { name: 'Poskusi znova' }));
     await advanceTimers(0);

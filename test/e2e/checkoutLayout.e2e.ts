@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkoutOf, SI } from '../support/browser/checkoutPage';
-import { expect, test } from './shopTest';
+import { expect, LOST_REQUEST, test } from './shopTest';
 
 const TABLET = { width: 768, height: 900 };
 
@@ -49,6 +49,20 @@ for (const width of [768, 375])
     await expect(box.getByRole('navigation')).toBeInViewport({ ratio: 1 });
   });
 
+test('on a tablet the status of the order is in view, wherever the button of the bar is pressed', async ({ page, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
+  await page.setViewportSize(TABLET);
+  const { box, order, text } = await openStep(page, 'mixed-basket-checkout', `${SI.cart}/3`);
+  await expect(order).toHaveAttribute('aria-disabled', 'false');
+  await page.route('**/next-step', (route) => route.abort());
+  await page.route('**/load-purchase**', (route) => route.abort());
+  await order.click();
+  const status = box.getByText(text('txt_order_asking'));
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await expect(box.getByRole('button', { name: text('txt_order_ask_again') })).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(status)).bottom).toBeLessThan((await boxOf(box.locator('.step-bar'))).y);
+});
+
 test('the rows of the address form have equal distances, also below post code and town', async ({ page }) => {
   await page.setViewportSize(TABLET);
   const { box, field } = await openStep(page, 'mixed-cart', `${SI.cart}/1`);
@@ -77,6 +91,19 @@ test('saved items are below the lines, beside the summary', async ({ page }) => 
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
+
+  test('on a phone retry and undo of an edit that is not saved stand in one row, within the line', async ({ page, watch }) => {
+    watch.expectErrors(LOST_REQUEST, /cartChangeAmount: http 500/);
+    await page.setViewportSize({ width: 375, height: 812 });
+    const { box } = await openStep(page, 'mixed-cart', SI.cart);
+    const line = box.locator('.line').first();
+    await page.route('**/cart/changeAmount', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }));
+    await line.getByRole('spinbutton').fill('2');
+    const [retry, undo] = [line.getByRole('button', { name: 'Poskusi znova' }), line.getByRole('button', { name: 'Razveljavi' })];
+    await expect(undo).toBeVisible();
+    expect((await boxOf(undo)).y).toBe((await boxOf(retry)).y);
+    expect((await boxOf(undo)).right).toBeLessThanOrEqual((await boxOf(line)).right);
+  });
 
   test('the controls of a line do not cover each other and are as large as a finger, in drawer and basket', async ({ page }) => {
     await page.setViewportSize(TABLET);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Order } from '../../../src/features/checkout';
 import { useShop } from '../../../src/store/hooks';
 import { OrderVerification } from '../OrderVerification';
+import { useHasStepBar } from '../StepBar';
 import type { OrderModel } from './useOrder';
 
 /** [D9] That nothing was ordered, why, and the current price. */
@@ -20,11 +21,19 @@ function Declined({ order: { messages, sentTotal }, total }: { order: Extract<Or
   );
 }
 
+/** The phases that have a text here. */
+const SHOWN_PHASES: ReadonlySet<Order['phase']> = new Set(['sending', 'verifying', 'unknown', 'notFound', 'declined']);
+
 /** The status of the order, and why it was not placed. */
 export function OrderState({ model: { order, isShort, parts, actions } }: { model: OrderModel }) {
   const { t } = useShop();
   const state = useRef<HTMLDivElement>(null);
   const isDeclined = useRef(order.phase === 'declined');
+  const hasBar = useHasStepBar();
+  useEffect(() => {
+    // The bar's button may be pressed anywhere in the step; its result must be in view.
+    if (hasBar && SHOWN_PHASES.has(order.phase)) state.current?.scrollIntoView?.({ block: 'center' });
+  }, [hasBar, order.phase]);
   useEffect(() => {
     // A declined order reloads the step: the pressed button is gone, and the focus with it.
     if (isDeclined.current) state.current?.focus();
