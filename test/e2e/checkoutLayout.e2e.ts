@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkoutOf, SI } from '../support/browser/checkoutPage';
-import { expect, LOST_REQUEST, test } from './shopTest';
+import { enter, expect, LIGHT_PAGE, LOST_REQUEST, test } from './shopTest';
 
 const TABLET = { width: 768, height: 900 };
 
 async function openStep(page: Page, scenario: string, path: string) {
-  await page.request.get(`/?scenario=${scenario}`);
+  await enter(page, scenario);
   await page.goto(path);
   const checkout = checkoutOf(page);
   await expect(checkout.box).toHaveAttribute('data-vitrina-status', 'ready');
@@ -108,7 +108,7 @@ test.describe('on a touch screen', () => {
   test('the controls of a line do not cover each other and are as large as a finger, in drawer and basket', async ({ page }) => {
     await page.setViewportSize(TABLET);
     const { box } = await openStep(page, 'mixed-cart', SI.cart);
-    await page.goto('/');
+    await page.goto(LIGHT_PAGE);
     const drawer = page.locator('[data-vitrina="cart-drawer"]');
     await drawer.getByRole('button').first().click();
     for (const host of [drawer, box]) {
@@ -127,8 +127,8 @@ test.describe('on a touch screen', () => {
 });
 
 test('a press in the drawer selects no text', async ({ page }) => {
-  await page.request.get('/?scenario=mixed-cart');
-  await page.goto('/');
+  await enter(page, 'mixed-cart');
+  await page.goto(LIGHT_PAGE);
   const drawer = page.locator('[data-vitrina="cart-drawer"]');
   await drawer.getByRole('button').first().click();
   const save = drawer.locator('.save').first();
