@@ -1,8 +1,6 @@
+import { MARKUP_TAGS } from './markupTags';
+import type { MarkupTag } from './markupTags';
 import { decodeEntities, PLAIN_TEXT_MAX_CHARS } from './plainText';
-
-/** The elements allowed in a server message: emphasis, lists, paragraphs, line breaks, links. */
-const TAGS = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'] as const;
-export type MarkupTag = (typeof TAGS)[number];
 
 /** A text, or an element with only its name, link and content. */
 export type MarkupNode = string | { tag: MarkupTag; href: string | null; children: readonly MarkupNode[] };
@@ -18,9 +16,8 @@ const DEPTH_MAX = 8;
 const DROPPED = /<(script|style)\b[^>]*>[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)/gi;
 const TOKEN = /<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<[a-z/!][^>]*(?:>|$)/gi;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-const ANY_TAG = new RegExp(`</?(?:${TAGS.join('|')})\\b`, 'i');
 
-const tagOf = (name: string): MarkupTag | undefined => TAGS.find((tag) => tag === name.toLowerCase());
+const tagOf = (name: string): MarkupTag | undefined => MARKUP_TAGS.find((tag) => tag === name.toLowerCase());
 
 /** Elements that end where another one begins: HTML allows no nested paragraphs and no nested links. */
 const endedBy = (tag: MarkupTag): readonly MarkupTag[] => {
@@ -35,9 +32,6 @@ const hrefOf = (attributes: string): string | null => {
   const href = double ?? single ?? bare;
   return href === undefined ? null : decodeEntities(href);
 };
-
-/** Whether a message has allowed markup; any other is plain text. */
-export const hasMarkup = (message: string): boolean => ANY_TAG.test(message);
 
 /**
  * R8.30, R3.087, A021: parses a server message into a tree of allowed elements (ADR 015). It never becomes HTML again: the view

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { MouseEventHandler } from 'react';
 import { FLASH_TIMEOUT_MS } from '../../src/features/flash';
 import { useShop } from '../../src/store/hooks';
+import { adoptStyles } from '../../src/ui/styles/adoptStyles';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
+import styles from './added-notice.css';
 
 interface AddedNoticeProps {
   text: string;
@@ -13,7 +15,7 @@ interface AddedNoticeProps {
  * Phones have no drawer: a notice at the bottom of the window names what was added, with a link to the cart. The button's status
  * announces it.
  */
-export function AddedNotice({ text, onFollow }: AddedNoticeProps) {
+function AddedNotice({ text, onFollow }: AddedNoticeProps) {
   const { t, links } = useShop();
   const [isShown, setShown] = useState(true);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -32,3 +34,5 @@ export function AddedNotice({ text, onFollow }: AddedNoticeProps) {
     </p>
   );
 }
+
+export const panel = { component: AddedNotice, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [styles]) };

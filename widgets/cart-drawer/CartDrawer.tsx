@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
 import { useHover } from '../../src/ui/overlays/useHover';
+import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
-import { AddedNotice } from './AddedNotice';
 import { CartButton } from './CartButton';
 import styles from './cart-drawer.css';
 import type { CartDrawerProps } from './cartDrawer.widget';
@@ -15,6 +15,8 @@ import { usePanel } from './usePanel';
 
 /** When the drawer closes over a resting pointer, the button receives a pointerenter. */
 const QUIET_MS = 400;
+
+const fetchNotice = () => import('./AddedNotice').then(({ panel }) => panel);
 
 /** Opens drawer and flyout from the header's button. They are a separate chunk, loaded when the shopper is about to open them. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
@@ -74,6 +76,12 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
       : announced.title === null
         ? t('txt_cart_item_added')
         : t('txt_cart_added', { count: announced.count, title: announced.title });
+  const isNoticed = isPhone && announced !== null;
+  const { Panel: Notice, load: loadNotice } = useLazyPanel(host.shadow, fetchNotice);
+  useEffect(() => {
+    if (isNoticed) loadNotice().catch(() => undefined); // announced all the same; the next addition tries again
+  }, [isNoticed, announced, loadNotice]);
+
   return (
     <div className="v-root root" style={{ minWidth }} {...hover}>
       <CartButton
@@ -92,7 +100,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
         }}
       />
       <VisuallyHidden role="status">{announced !== null && <span key={announced.id}>{addedText}</span>}</VisuallyHidden>
-      {isPhone && announced !== null && <AddedNotice key={announced.id} text={addedText} onFollow={follow} />}
+      {isNoticed && Notice && <Notice key={announced.id} text={addedText} onFollow={follow} />}
       {Panel && (
         <Panel
           isOpen={isOpen}

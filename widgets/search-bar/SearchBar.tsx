@@ -8,7 +8,7 @@ import { fallbackField, readFallbackForm } from './fallbackForm';
 import { CrossIcon, SearchIcon } from '../../src/ui/graphics/icons';
 import styles from './search-bar.css';
 import type { SearchBarProps } from './searchBar.widget';
-import { handleSearchKey } from './searchKeys';
+import type { SearchKeyHandler } from './SearchPanels';
 import { useSearchBar } from './useSearchBar';
 import { useFallbackHandover } from './useFallbackHandover';
 import { useSearchPanels } from './useSearchPanels';
@@ -26,6 +26,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const keys = useRef<SearchKeyHandler>(null);
   const isOpen = popup !== null;
   useFallbackHandover(input, host.element, fallback);
 
@@ -96,7 +97,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
             preload();
             actions.focus();
           }}
-          onKeyDown={(event) => handleSearchKey(event, { popup, actions })}
+          onKeyDown={(event) => keys.current?.(event)}
         />
         {keyword !== '' && (
           <button
@@ -116,7 +117,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
         {Panel === null ? (
           emptyList
         ) : (
-          <Panel {...{ popup, listId, emptyList, optionId, actions, focusField, panel, form }} keyword={keyword.trim()} />
+          <Panel {...{ popup, listId, emptyList, optionId, actions, focusField, panel, form, keys }} keyword={keyword.trim()} />
         )}
         <button type="submit" className="submit" part="submit">
           <SearchIcon />

@@ -1,3 +1,4 @@
+import { useImperativeHandle } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { suggestFeature } from '../../src/features/suggest';
 import { adoptStyles } from '../../src/ui/styles/adoptStyles';
@@ -7,6 +8,7 @@ import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import { HistoryPanel } from './HistoryPanel';
 import type { OptionList } from './OptionLink';
 import styles from './search-panels.css';
+import { handleSearchKey } from './searchKeys';
 import { SearchStatus } from './SearchStatus';
 import { SuggestPanel } from './SuggestPanel';
 import { usePanelPosition } from './usePanelPosition';
@@ -25,13 +27,18 @@ export interface SearchPanelsProps {
   panel: RefObject<HTMLDivElement | null>;
   /** The popup is positioned at it. */
   form: RefObject<HTMLFormElement | null>;
+  /** Receives the field's key handler. */
+  keys: RefObject<SearchKeyHandler | null>;
 }
 
+export type SearchKeyHandler = (event: KeyboardEvent<HTMLInputElement>) => void;
+
 /** The popup: earlier searches while the keyword is too short, else suggestions. */
-function SearchPanels({ popup, listId, emptyList, optionId, keyword, actions, focusField, panel, form }: SearchPanelsProps) {
+function SearchPanels({ popup, listId, emptyList, optionId, keyword, actions, focusField, panel, form, keys }: SearchPanelsProps) {
   const isOpen = popup !== null;
   usePanelPosition(panel, form, isOpen);
   useTopLayer(panel, isOpen);
+  useImperativeHandle(keys, () => (event) => handleSearchKey(event, { popup, actions }), [popup, actions]);
 
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -1,6 +1,6 @@
 import { flashEntries } from '../../api/flashEntries';
+import { hasMarkup } from '../../lib/markupTags';
 import { toPlainText } from '../../lib/plainText';
-import { hasMarkup } from '../../lib/serverMarkup';
 import type { FlashCategory, FlashMessage, FlashType } from './flashTypes';
 
 const TYPES: readonly FlashType[] = ['danger', 'success', 'warning', 'info', 'default', 'notice'];

@@ -1,4 +1,5 @@
-import { hasMarkup, parseMarkup } from '../../../src/lib/serverMarkup';
+import { hasMarkup } from '../../../src/lib/markupTags';
+import { parseMarkup } from '../../../src/lib/serverMarkup';
 import type { MarkupNode } from '../../../src/lib/serverMarkup';
 
 /** The tree in brackets: `a(/x)[text]`. */
