@@ -76,11 +76,11 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
       : announced.title === null
         ? t('txt_cart_item_added')
         : t('txt_cart_added', { count: announced.count, title: announced.title });
-  const isNoticed = isPhone && announced !== null;
+  const noticed = isPhone ? announced : null;
   const { Panel: Notice, load: loadNotice } = useLazyPanel(host.shadow, fetchNotice);
   useEffect(() => {
-    if (isNoticed) loadNotice().catch(() => undefined); // announced all the same; the next addition tries again
-  }, [isNoticed, announced, loadNotice]);
+    if (noticed !== null) loadNotice().catch(() => undefined); // announced all the same; the next addition tries again
+  }, [noticed, loadNotice]);
 
   return (
     <div className="v-root root" style={{ minWidth }} {...hover}>
@@ -100,7 +100,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
         }}
       />
       <VisuallyHidden role="status">{announced !== null && <span key={announced.id}>{addedText}</span>}</VisuallyHidden>
-      {isNoticed && Notice && <Notice key={announced.id} text={addedText} onFollow={follow} />}
+      {noticed !== null && Notice && <Notice key={noticed.id} text={addedText} onFollow={follow} />}
       {Panel && (
         <Panel
           isOpen={isOpen}
