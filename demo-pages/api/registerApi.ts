@@ -80,7 +80,7 @@ function createHandler(
       reply.header('retry-after', '600');
       return { status: 503, body: { error: texts.maintenance } };
     }
-    if (!isTrusted(request)) return { status: 419, body: { error: 'csrf' } };
+    if (!operation.isRead && !isTrusted(request)) return { status: 419, body: { error: 'csrf' } };
     const query = { ...Object(request.query) };
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
     const problem = operation.checkQuery(query) ?? operation.checkBody(request.body, isForm);

@@ -9,6 +9,8 @@ export interface Operation {
   method: string;
   /** As in the document, e.g. `/api/cart/put`. */
   path: string;
+  /** Changes nothing, although it is no GET (`x-vitrina-read`): needs no csrf token. */
+  isRead: boolean;
   /** The URL belongs to the page or to another service (`x-vitrina-address: page`): no route of its own. */
   addressOfPage: boolean;
   /** Null when the query is valid, else the error. Converts texts to the contract's types. */
@@ -50,6 +52,7 @@ export function loadContract(file: string): Map<string, Operation> {
         id: operation.operationId,
         method: method.toUpperCase(),
         path,
+        isRead: operation['x-vitrina-read'] === true,
         addressOfPage: operation['x-vitrina-address'] === 'page' || !path.startsWith('/') || path.includes('{'),
         checkQuery: queryCheck(document, [...list(item.parameters), ...list(operation.parameters)], textTypes),
         checkBody: bodyCheck(document, operation, pointer, strictTypes, textTypes),

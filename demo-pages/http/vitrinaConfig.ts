@@ -20,7 +20,7 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
     ...(shop.isPublic ? {} : { csrfToken: inScenario(shop, 'stale-token') ? 'stale' : shop.csrfToken }),
     shopName: COUNTRIES[shop.country].shopName,
     csrfHeader: 'X-CSRF-Token',
-    cartId: shop.isPublic ? null : (shop.session.cartIds[shop.country] ?? null),
+    cartId: cartIdOf(shop),
     endpointBase: shop.prefix,
     flags: Object.fromEntries(Object.entries(SHOP_FLAGS).map(([name, { value }]) => [name, value])),
     urlKeys: {
@@ -47,6 +47,13 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
     ...(inScenario(shop, 'dual-price') ? { alternativePrice: DUAL_PRICE } : {}),
   };
   return scriptSafe(JSON.stringify(config));
+}
+
+/** Null: there is no cart. Left out where the page must not tell, or a customer may have one from another device (A069). */
+function cartIdOf({ session, country, customer, isPublic }: ShopRequest): string | null | undefined {
+  const cartId = session.cartIds[country];
+  if (cartId === undefined) return customer === null ? null : undefined;
+  return isPublic ? undefined : cartId;
 }
 
 /** As prices in Croatia were shown during the change to the euro (A018). */

@@ -62,7 +62,7 @@ const createReaders = (): Readers => ({
   shopName: [shopName, null],
   csrfToken: [token, null],
   csrfHeader: [header, 'X-CSRF-Token'],
-  cartId: [id, null],
+  cartId: [id, undefined],
   endpointBase: [basePath, ''],
   flags: [mapOf(flagSetting), emptyMap()],
   urlKeys: [urlKeys, emptyMap()],
@@ -115,7 +115,7 @@ function parse(configText: string, at: ConfigPath): Entries {
 
 /**
  * Reads and validates the page's configuration element. Never throws: every invalid value is reported with its path, the value
- * and what was expected, and replaced by its default; other keys are kept. An absent key and `null` are the same.
+ * and what was expected, and replaced by its default; other keys are kept. An absent key and `null` are the same, except where the default is undefined.
  */
 export function readShopConfig(configText: string | null, log: Log): ShopConfig {
   const at = createConfigPath(log);
@@ -129,6 +129,7 @@ export function readShopConfig(configText: string | null, log: Log): ShopConfig 
   const read = <Key extends keyof ShopConfig>(key: Key): ShopConfig[Key] => {
     const [reader, fallback] = readers[key];
     const value = source[key];
+    if (value === null && fallback === undefined) return null as ShopConfig[Key];
     return value === undefined || value === null ? fallback : (reader(value, at.child(key)) ?? fallback);
   };
   const config = emptyMap<unknown>();

@@ -71,7 +71,8 @@ export interface ShopConfig {
   readonly shopName: string | null;
   readonly csrfToken: string | null;
   readonly csrfHeader: string;
-  readonly cartId: string | null;
+  /** Null: the page states that there is no cart. Undefined: it does not know, e.g. because a cache may keep it (A069). */
+  readonly cartId: string | null | undefined;
   /** Prefix of every endpoint path; sibling shops live under `/cz` and so on. */
   readonly endpointBase: string;
   readonly flags: Readonly<Record<string, FlagSetting>>;

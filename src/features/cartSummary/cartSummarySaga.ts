@@ -2,14 +2,16 @@ import { ApiError } from '../../api/ApiError';
 import { field, isDto, numberOf, textOf, toDto } from '../../lib/dto';
 import { call, context, fork, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { onStateChange } from '../../lib/onStateChange';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, watchTabs } from '../account';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { cartSummaryActions, selectIsCartShown } from './cartSummarySlice';
+import { cartSummaryActions, selectIsCartShown, selectIsCartOpen } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
 import { getCartLane, withCartLock } from './cartLane';
+import { createCartMark } from './cartMark';
 import { getIntentLog } from './intentLog';
 
 export const CART_CHANGED = 'cart-changed';
@@ -26,6 +28,8 @@ function toSummary(dto: unknown): CartSummary | null {
   if (pieces === null) return null;
   return { cartId: textOf(dto, 'cartId'), pieces: Math.max(0, Math.floor(pieces)), total: isDto(total) ? numberOf(total, 'total') : null };
 }
+
+const EMPTY: CartSummary = { cartId: null, pieces: 0, total: 0 };
 
 /** Once the cart's code is loaded, it maintains this summary itself. */
 const selectHasCart = (state: object): boolean => 'cart' in state;
@@ -51,8 +55,11 @@ function* fetchSummary(): Steps {
     if (summary === null) throw new ApiError('malformed', 'widgetCart', { cause: 'shape' });
     yield* put(summaryChanged(summary));
     const { cartId, pieces, total } = summary;
+    createCartMark(page.storage.local).write(cartId !== null || pieces > 0);
     const stored = snapshot.read('cart');
-    if (stored?.['cartId'] === cartId) snapshot.write('cart', { ...stored, pieces, total: { total } }); // for the next page
+    // For the next page.
+    if (stored?.['cartId'] === cartId) snapshot.write('cart', { ...stored, pieces, total: { total } });
+    else if (stored !== null && cartId === null) snapshot.write('cart', {});
     page.events.emit(CART_CHANGED, { pieces: summary.pieces, total: summary.total });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -64,9 +71,20 @@ function* fetchInLane(): Steps {
   if (yield* isFetchNeeded()) yield* withCartLock(fetchSummary);
 }
 
-/** The checkout loads the cart itself. */
-function* fetchOnMount({ payload }: ReturnType<typeof viewMounted>): Steps {
-  if (!payload.isInCheckout) yield* fetchInLane();
+/**
+ * A069: the page states that there is no cart. It may come from a cache: what this browser knows of a cart or a signed-in customer
+ * contradicts it.
+ */
+function* isKnownToBeEmpty(stored: CartSummary | null): Steps<boolean> {
+  const [{ storage }, { config }] = [yield* getPage(), yield* getShop()];
+  const hasStored = stored !== null && (stored.cartId !== null || stored.pieces > 0);
+  return config.cartId === null && !hasStored && !createCartMark(storage.local).isSet() && !(yield* isSignedInElsewhere());
+}
+
+/** For the next page of any tab. */
+function* markCart(): Steps {
+  const { storage } = yield* getPage();
+  yield* onStateChange(selectIsCartOpen, createCartMark(storage.local).write);
 }
 
 /** When the shopper returns, or the checkout fails and so loads no cart: other tabs may have changed it. */
@@ -117,20 +135,27 @@ function* answerOtherPages(): Steps {
   yield* subscribeSaga<void>('cartSummary.journals', log.onAsked, () => call(log.confirmAlive));
 }
 
-/**
- * The tab knows a signed-in customer but the page has none: the shopper may have signed out by the server's own link, and the
- * intents would go to another cart.
- */
-function* awaitAccount(): Steps {
+/** The tab knows a signed-in customer but the page has none. */
+function* isSignedInElsewhere(): Steps<boolean> {
   const [{ snapshot }, { config }] = [yield* getCartLane(), yield* getShop()];
-  const account = snapshot.read('account');
-  if (config.customer === null && account?.['isLogged'] === true) yield* take([accountSucceeded, accountFailed, sessionEnded]);
+  return config.customer === null && snapshot.read('account')?.['isLogged'] === true;
+}
+
+/** The shopper may have signed out by the server's own link, and the intents would go to another cart. */
+function* awaitAccount(): Steps {
+  if (yield* isSignedInElsewhere()) yield* take([accountSucceeded, accountFailed, sessionEnded]);
 }
 
 export function* cartSummarySaga(): Steps {
   const [{ visibility }, { config }, { snapshot, channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
   if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
-  yield* fork(serialQueue('cartSummary.fetch', viewMounted, fetchOnMount));
+  const stored = toSummary(snapshot.read('cart'));
+  const isEmpty = yield* isKnownToBeEmpty(stored);
+  yield* fork(
+    serialQueue('cartSummary.fetch', viewMounted, function* fetchOnMount({ payload }) {
+      if (!payload.isInCheckout && !isEmpty) yield* fetchInLane(); // the checkout loads the cart itself
+    }),
+  );
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
   yield* fork(watchTabs, channel, [CART_CHANGED], fetchInLane);
   yield* fork(fetchOnReturn);
@@ -138,11 +163,12 @@ export function* cartSummarySaga(): Steps {
   yield* fork(subscribeSaga<void>, 'cartSummary.restore', visibility.onReturn, adoptLeftIntents);
   yield* fork(answerOtherPages);
   yield* fork(followAccount);
+  yield* fork(markCart);
 
-  const stored = toSummary(snapshot.read('cart'));
-  const isOurs = stored !== null && (config.cartId === null || stored.cartId === config.cartId);
-  if (isOurs) yield* put(summaryChanged(stored));
-  else yield* put(cartIdKnown({ cartId: config.cartId }));
+  const { cartId = null } = config;
+  if (isEmpty) yield* put(summaryChanged(EMPTY));
+  else if (stored !== null && (cartId === null || stored.cartId === cartId)) yield* put(summaryChanged(stored));
+  else yield* put(cartIdKnown({ cartId }));
   const log = yield* getIntentLog();
   yield* awaitAccount();
   log.restore();

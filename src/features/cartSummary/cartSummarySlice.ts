@@ -82,3 +82,5 @@ export const selectIsSummaryKnown = ({ cartSummary, cart }: WithCartSummary): bo
 export const selectIsCartShown = ({ cartSummary }: WithCartSummary): boolean => cartSummary.isShown;
 export const selectLastAdded = ({ cart }: WithCartSummary): LastAdded | null => cart?.lastAdded ?? null;
 export const selectCartId = ({ cartSummary, cart }: WithCartSummary): string | null => (cart ?? cartSummary).cartId;
+/** The shopper has a cart at the shop, or is adding to one. */
+export const selectIsCartOpen = (state: WithCartSummary): boolean => selectCartId(state) !== null || selectSummary(state).pieces > 0;

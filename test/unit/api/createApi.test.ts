@@ -68,9 +68,9 @@ test('the first call loads the client; later ones share it, and what the client 
 test('a call that is cancelled while the client loads ends at once, and is never sent', async () => {
   const { api, arrive, requests } = pageOf();
   const controller = new AbortController();
-  const call = failed(api.call('suggest', {}, { signal: controller.signal }));
+  const call = failed(api.call('cartInsert', { body: { variantId: '7' } }, { signal: controller.signal }));
   controller.abort();
-  expect(await call).toMatchObject({ name: 'ApiError', kind: 'aborted', operation: 'suggest' });
+  expect(await call).toMatchObject({ name: 'ApiError', kind: 'aborted', operation: 'cartInsert' });
   arrive();
   await turn();
   expect(requests).toEqual([]);

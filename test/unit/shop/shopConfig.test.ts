@@ -58,6 +58,10 @@ describe('a valid configuration', () => {
     expect(messages).toEqual([]);
   });
 
+  test('[A069] an absent cart id is not null: the page does not know whether there is a cart', () => {
+    expect([read({}).config.cartId, read({ cartId: null }).config.cartId]).toEqual([undefined, null]);
+  });
+
   test('PHP’s forms are accepted: [] for an empty map, 1 and "1" for true, numbers for ids, digits for numbers', () => {
     const { config, messages } = read({
       country: 'si', flags: [], urlKeys: [], endpoints: [], messages: [], maintenance: 1, permanentMenu: '0', cartId: 42,
@@ -131,7 +135,7 @@ describe('an invalid configuration', () => {
     ['shopName', ' ', 'a name of at most 100 characters', null],
     ['shopName', 'Lipa\n', 'a name of at most 100 characters', null],
     ['shopName', 'x'.repeat(101), 'a name of at most 100 characters', null],
-    ['cartId', { a: 1 }, 'an id', null],
+    ['cartId', { a: 1 }, 'an id', undefined],
     ['endpointBase', '//evil.example', 'nothing or a path such as /cz', ''],
     ['endpointBase', '/cz/../..', 'nothing or a path such as /cz', ''],
     ['wishlistUrl', 'javascript:alert(1)', 'a path or an http(s) address', null],
