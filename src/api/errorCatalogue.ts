@@ -97,6 +97,7 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: '*', failures: ['429'], message: orGeneric, effect: 'wait' }, // s429
   { operations: '*', failures: ['419'], message: orGeneric, effect: 'offerReload' }, // csrf-419
   // single operations
+  { operations: ['cartChangeAmount'], failures: ['4xx', 'rejected'], message: orGeneric, log: true }, // A155
   { operations: ['cartChangeAmount'], failures: '*', log: true }, // R8.22
   { operations: '*', failures: ['401'], effect: 'signIn' }, // s401
   { operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], message: GENERIC, effect: 'fatal' }, // R8.11 R4.048 R4.049

@@ -139,6 +139,11 @@ describe('logged only', () => {
     (operation) => expect(http(operation, 500)).toEqual({ ...NOTHING, log: `${operation}: http 500` }),
   );
 
+  test('[R8.22] [A155] a refused amount is logged and shown, in the shop’s words where it sends some', () => {
+    expect(http('cartChangeAmount', 422)).toEqual({ ...generic('cart'), log: 'cartChangeAmount: http 422' });
+    expect(http('cartChangeAmount', 422, { messages: ['Ni zaloge.'] }).flashes).toMatchObject([{ message: 'Ni zaloge.', cat: 'cart' }]);
+  });
+
   test('a failed banner load is ignored (R8.27)', () => expect(http('bannerData', 500)).toEqual(NOTHING));
 
   test('the welcome modal has its own text (R8.32)', () =>

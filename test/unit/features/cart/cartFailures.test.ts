@@ -212,12 +212,12 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
 });
 
 describe('a change that is refused', () => {
-  test('[R8.22] it is only logged, and the field shows the shop’s count again (A095)', async () => {
+  test('[R8.22] [A155] the shop’s reason is shown and logged, and the field shows the shop’s count again (A095)', async () => {
     const shop = cartShop({ 100: 2 });
     const tab = await cartTestHarness({ shop, answers: { cartChangeAmount: () => http(422, { messages: ['Ni zaloge.'] }) } });
     tab.change('1', 9);
     await tab.advanceTimers(500);
-    expect([tab.shown(), tab.flashes(), tab.status('1')]).toEqual([{ 100: 2 }, [], 'saved']);
+    expect([tab.shown(), tab.flashes(), tab.status('1')]).toEqual([{ 100: 2 }, ['Ni zaloge. danger cart'], 'saved']);
     expect(tab.page.logs).toEqual([{ level: 'error', message: 'vitrina: cartChangeAmount: http 422', details: [] }]);
   });
 
@@ -476,12 +476,12 @@ describe('a cart id of somebody else', () => {
     expect(named).toEqual(['theirs', null, 'mine']); // the id that the client adds to calls (A009)
   });
 
-  test('a 404 for the shop’s own cart concerns only the line: it is removed, the others stay', async () => {
+  test('[A155] a 404 for the shop’s own cart concerns only the line: its edit is undone and reported, the others stay', async () => {
     const shop = cartShop({ 100: 2, 200: 1 });
     const tab = await cartTestHarness({ shop, config: { cartId: '550012' }, answers: { cartChangeAmount: () => http(404) } });
     tab.change('1', 9);
     await tab.advanceTimers(1000);
-    expect([tab.shown(), tab.intents(), tab.flashes()]).toEqual([{ 100: 2, 200: 1 }, [], []]);
+    expect([tab.shown(), tab.intents(), tab.flashes()]).toEqual([{ 100: 2, 200: 1 }, [], ['err_generic danger cart']]);
   });
 
   test('a shop that is down meanwhile does not report a new cart', async () => {
