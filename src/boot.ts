@@ -55,7 +55,7 @@ function boot(page: typeof window): void {
   (page as { vitrina: unknown }).vitrina = api;
 
   const broken = brokenBuiltIns();
-  if (broken.length > 0) {
+  if (broken[0]) {
     const reason = `this page has replaced ${broken.join(', ')}`;
     lost = new Error(reason);
     rejectReady(lost);
@@ -109,7 +109,7 @@ function boot(page: typeof window): void {
     );
     const integrity: Record<string, string | undefined> = {};
     // Browsers cache a failed import by its URL.
-    const urlOf = (path: string): string => (path === VITRINA_MAIN ? `${path}?again` : path);
+    const urlOf = (path: string): string => path + (path === VITRINA_MAIN ? '?again' : '');
     for (const path of fresh.eager) integrity[urlOf(path)] = fresh.files[path]?.integrity;
     await start(urlOf(fresh.main), integrity);
   }
@@ -130,7 +130,6 @@ function boot(page: typeof window): void {
       start(VITRINA_MAIN, VITRINA_INTEGRITY).catch(
         (error: unknown) => restart().catch(() => Promise.reject(error)), // the first error is the relevant one
       ),
-      VITRINA_MAIN,
     ).catch(fail);
   }
 

@@ -7,6 +7,7 @@ import { createElement } from 'react';
 import { createApi } from './api/createApi';
 import { selectCartId } from './features/cartSummary';
 import { createJsApi } from './jsApi';
+import { yieldToInput } from './lib/yieldToInput';
 import { createLoader } from './loader/createLoader';
 import { importAgain } from './loader/loadChunk';
 import { listenToPageActions } from './loader/pageActions';
@@ -16,6 +17,7 @@ import { createBrowserPage } from './page/browserPage';
 import { createShop } from './shop/createShop';
 import { readShopConfig } from './shop/shopConfig';
 import { cartMethods, pageActions } from './store/actionHandlers';
+import { CORE_FEATURES } from './store/coreFeatures';
 import { createStore } from './store/createStore';
 import { StoreProvider } from './store/StoreProvider';
 import { commonStyles } from './ui/styles/commonStyles';
@@ -30,10 +32,21 @@ export const release = VITRINA_RELEASE;
 
 export async function start(boot: BootHandle): Promise<Runtime> {
   const messages = await boot.messages;
+  await yieldToInput(); // the modules have just been evaluated
   const page = createBrowserPage(window, () => import('./page/lazyPageApis'));
   const config = readShopConfig(page.configText(), page.log);
   const shop = createShop({ page, config, messages, fetchTexts: boot.fetchTexts });
-  const chunks = { base: boot.base, main: boot.main, addIntegrity: boot.addIntegrity, restart: boot.restart };
+  let finishStart = (): void => {};
+  const hasStarted = new Promise<void>((resolve) => {
+    finishStart = resolve;
+  });
+  const chunks = {
+    base: boot.base,
+    main: boot.main,
+    addIntegrity: boot.addIntegrity,
+    // The boot disposes only a runtime that has started.
+    restart: () => hasStarted.then(boot.restart),
+  };
   const api = createApi({
     page,
     options: {
@@ -57,6 +70,12 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     importCart: async () => (await Promise.all([import('./features/cart'), api.load()]))[0],
   });
   boot.addIntegrity(VITRINA_LAZY_INTEGRITY);
+  // Each feature is a task of its own, so that none of them delays the shopper's input.
+  for (const feature of CORE_FEATURES) {
+    await yieldToInput();
+    injectFeature(feature);
+  }
+  await yieldToInput();
 
   const loader = createLoader({
     definitions: widgets,
@@ -82,6 +101,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
       (error: unknown) => page.log.warn('vitrina: the preview could not be loaded', error),
     );
 
+  finishStart();
   return {
     perform: createJsApi({ page, loader, methods: cartMethods(actionParts) }),
     wake: loader.wake,

@@ -62,7 +62,7 @@ export function captureEarlyClicks({ isPending, isRunning, onWanted }: EarlyClic
       (element) => clicks.push(element.closest<HTMLElement>(ACTION)?.dataset ?? {}),
     );
     try {
-      if (clicks.length > 0) localStorage.setItem('vitrina.early-clicks', JSON.stringify({ at: Date.now(), clicks }));
+      if (clicks[0]) localStorage.setItem('vitrina.early-clicks', JSON.stringify({ at: Date.now(), clicks }));
     } catch {
       // no storage
     }

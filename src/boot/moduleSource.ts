@@ -29,7 +29,7 @@ export function createModuleSource() {
       pinned.add(path);
     }
 
-    if (Object.keys(integrity).length === 0) return; // a policy may allow the printed map only
+    if (!Object.keys(integrity)[0]) return; // a policy may allow the printed map only
     const map = Document.prototype.createElement.call(document, 'script') as HTMLScriptElement;
     map.type = 'importmap';
     map.nonce = (tag?.nonce || find<HTMLScriptElement>('script[nonce]')?.nonce) ?? '';

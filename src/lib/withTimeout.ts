@@ -2,9 +2,9 @@
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Rejects with TimeoutError after CHUNK_TIMEOUT_MS; the caller then uses a fallback. */
-export function withTimeout<Value>(pending: Promise<Value>, what = 'code'): Promise<Value> {
+export function withTimeout<Value>(pending: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException(what, 'TimeoutError')), CHUNK_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new DOMException('code', 'TimeoutError')), CHUNK_TIMEOUT_MS);
     pending.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { yieldToInput } from '../lib/yieldToInput';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
 import type { Feature } from '../store/feature';
@@ -81,7 +82,8 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       fail(host, life, name, String(error));
     };
     loadView(definition, chunks, shop.addTexts)
-      .then((view) => {
+      .then(async (view) => {
+        await yieldToInput(); // each root is a task of its own
         if (life.phase !== 'loading') return;
         const problems: string[] = [];
         const reader = createAttributeReader(host, (message) => {

@@ -45,7 +45,7 @@ function addScript(window: WindowWithSdk, url: string): Promise<unknown> {
 async function sdkOf(window: WindowWithSdk, { appId, version, sdkUrl }: FacebookLoginRequest): Promise<Sdk> {
   const own = window.FB;
   if (isSdk(own)) return own;
-  await withTimeout(addScript(window, sdkUrl), sdkUrl);
+  await withTimeout(addScript(window, sdkUrl));
   const sdk = window.FB;
   if (!isSdk(sdk)) throw new Error('the script has brought no SDK');
   sdk.init({ appId, version, cookie: false, xfbml: false });

@@ -31,7 +31,10 @@ interface StoreParts extends Services {
   importCart: () => Promise<CartFeature>;
 }
 
-/** Creates the page's only store and starts its sagas. `dispose` ends every saga and removes their listeners. */
+/**
+ * Creates the page's only store. `injectFeature` starts the sagas, also those of `CORE_FEATURES`; `dispose` ends them and removes
+ * their listeners.
+ */
 export function createStore({ page, api, shop, importCart }: StoreParts) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const watchers = createStateWatchers();
@@ -88,13 +91,11 @@ export function createStore({ page, api, shop, importCart }: StoreParts) {
     return pending;
   }
 
-  CORE_FEATURES.forEach(run);
-
   return {
     store,
     /** Stores additions until the cart's code has loaded. */
     intentLog,
-    /** Adds a lazy feature: its state, then its saga. Idempotent. */
+    /** Adds a feature: its state, then its saga. Idempotent. */
     injectFeature,
     /** Loads the cart's feature with its queue and mapper when the shopper is about to use it (ADR 007). */
     loadCart,

@@ -1,5 +1,6 @@
 import type { Api } from '../../../src/api/api';
 import { cartSaga, cartSlice } from '../../../src/features/cart';
+import { CORE_FEATURES } from '../../../src/store/coreFeatures';
 import { createStore } from '../../../src/store/createStore';
 import type { RootState } from '../../../src/store/createStore';
 import { fakeApi } from './fakeApi';
@@ -43,6 +44,7 @@ export function createTestStore(options: StoreOptions = {}) {
   const tokens = { current: shop.config.csrfToken };
   const api = fakeApi(answers, { hasExtensions, refusesExtensions, csrfToken: () => tokens.current });
   const created = createStore({ page, api: client?.(page) ?? api, shop, importCart });
+  CORE_FEATURES.forEach(created.injectFeature);
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart
   const { dispatch } = created.store;
   return { ...created, page, shop, api, tokens, callsOf: api.callsOf, dispatch, state: () => created.store.getState() as RootState };

@@ -1,4 +1,5 @@
 import { backToTopActions, selectIsFarDown } from '../../../src/features/backToTop';
+import { CORE_FEATURES } from '../../../src/store/coreFeatures';
 import { createStore } from '../../../src/store/createStore';
 import { pageActions } from '../../../src/store/actionHandlers';
 import { createTestStore, importCart } from '../../support/fakes/createTestStore';
@@ -26,7 +27,7 @@ test('[R9.70] the position is read at most every 300 ms', () => {
       return onScroll(listener, throttleMs);
     },
   });
-  createStore({ page, shop, api, importCart });
+  CORE_FEATURES.forEach(createStore({ page, shop, api, importCart }).injectFeature);
   expect(asked).toEqual([300]);
 });
 

@@ -1,5 +1,6 @@
 import { accountActions } from '../../../src/features/account';
 import { cartSummaryActions, selectSummary } from '../../../src/features/cartSummary';
+import { CORE_FEATURES } from '../../../src/store/coreFeatures';
 import { createStore } from '../../../src/store/createStore';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { fakeApi } from '../../support/fakes/fakeApi';
@@ -12,7 +13,8 @@ test('a page that cannot fetch the cart still links to it', async () => {
   const logged = { at: 0, intents: [{ id: '12345678', kind: 'insert' }] };
   const page = fakePage({ session: { 'vitrina.cart-intents': JSON.stringify(logged) } });
   const shop = { ...testShop(page, {}), addTexts: () => Promise.reject(new Error('chunk lost')) };
-  const { store, dispose } = createStore({ page, api: fakeApi({}), shop, importCart });
+  const { store, injectFeature, dispose } = createStore({ page, api: fakeApi({}), shop, importCart });
+  CORE_FEATURES.forEach(injectFeature);
   while (page.logs.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   store.dispatch(cartSummaryActions.goToCartRequested({ isInCheckout: false }));
   expect(page.assigned).toEqual([shop.links.cart()]);
