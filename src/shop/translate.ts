@@ -26,6 +26,10 @@ export function createTranslate(locale: string, messages: Messages, overrides: M
   const plurals = once(() => new Intl.PluralRules(locale));
   const numbers = once(() => new Intl.NumberFormat(locale, { useGrouping: true }));
 
+  // No language groups or translates the digits of a small count; constructing the format would delay the first render.
+  const formatNumber = (value: number): string =>
+    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value);
+
   const find = (key: string): string | undefined => {
     if (Object.hasOwn(overrides, key)) return overrides[key];
     return Object.hasOwn(messages, key) ? messages[key] : undefined;
@@ -41,7 +45,7 @@ export function createTranslate(locale: string, messages: Messages, overrides: M
     return text.replace(PLACE, (place, name: string) => {
       const value = Object.hasOwn(params, name) ? params[name] : undefined;
       if (value === undefined) return place;
-      return typeof value === 'number' ? numbers().format(value) : value;
+      return typeof value === 'number' ? formatNumber(value) : value;
     });
   };
 }
