@@ -84,7 +84,8 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     chunks,
     provide(widget, features) {
       features.forEach(injectFeature);
-      return createElement(StoreProvider, { store, shop, loadCart, injectFeature, csrfToken: api.csrfToken }, widget);
+      const recoverChunk = (error: unknown): Promise<never> => importAgain(error, () => undefined, chunks);
+      return createElement(StoreProvider, { store, shop, loadCart, injectFeature, csrfToken: api.csrfToken, recoverChunk }, widget);
     },
     commonStyles,
     isWaiting: boot.isWaiting,

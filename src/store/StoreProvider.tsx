@@ -8,6 +8,9 @@ import type { InjectFeature, LoadCart, VitrinaStore } from './createStore';
 export const ShopContext = createContext<Shop | null>(null);
 export const LoadCartContext = createContext<LoadCart | null>(null);
 export const InjectContext = createContext<InjectFeature | null>(null);
+/** After a deploy it starts the new release and never settles; else it rejects with the same error. */
+export type RecoverChunk = (error: unknown) => Promise<never>;
+export const RecoverChunkContext = createContext<RecoverChunk | null>(null);
 export const CsrfTokenContext = createContext<Api['csrfToken'] | null>(null);
 
 interface StoreProviderProps {
@@ -16,17 +19,20 @@ interface StoreProviderProps {
   loadCart: LoadCart;
   injectFeature: InjectFeature;
   csrfToken: Api['csrfToken'];
+  recoverChunk: RecoverChunk;
   children?: ReactNode;
 }
 
 /** Provides the page's store and the shop's static values (texts, links, formats) to one root. */
-export function StoreProvider({ store, shop, loadCart, injectFeature, csrfToken, children }: StoreProviderProps) {
+export function StoreProvider({ store, shop, loadCart, injectFeature, csrfToken, recoverChunk, children }: StoreProviderProps) {
   return (
     <Provider store={store}>
       <ShopContext value={shop}>
         <LoadCartContext value={loadCart}>
           <InjectContext value={injectFeature}>
-            <CsrfTokenContext value={csrfToken}>{children}</CsrfTokenContext>
+            <CsrfTokenContext value={csrfToken}>
+              <RecoverChunkContext value={recoverChunk}>{children}</RecoverChunkContext>
+            </CsrfTokenContext>
           </InjectContext>
         </LoadCartContext>
       </ShopContext>

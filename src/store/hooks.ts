@@ -3,7 +3,7 @@ import type { Context } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Shop } from '../shop/shop';
 import type { InjectFeature, LoadCart, RootState, VitrinaStore } from './createStore';
-import { CsrfTokenContext, InjectContext, LoadCartContext, ShopContext } from './StoreProvider';
+import { CsrfTokenContext, InjectContext, LoadCartContext, RecoverChunkContext, ShopContext } from './StoreProvider';
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<VitrinaStore['dispatch']>();
@@ -25,3 +25,6 @@ export const useInjectFeature = (): InjectFeature => useProvided(InjectContext);
 
 /** Reads the token that requests carry now; it changes while a page is open. */
 export const useCsrfToken = () => useProvided(CsrfTokenContext);
+
+/** For a part of a widget whose chunk could not be loaded: a deploy may have replaced it. */
+export const useRecoverChunk = () => useProvided(RecoverChunkContext);

@@ -76,3 +76,31 @@ for (const outcome of ['is lost', 'is of another release'] as const)
     await page.waitForURL((url) => url.searchParams.get('s') === 'domači');
     expect(await storedHistory(page)).toBe('["domači"]');
   });
+
+test(
+  '[R5.23] after a deploy the popup’s code starts the new release, and the typed text is suggested there',
+  FULL_CHROMIUM,
+  async ({ page, open, watch, baseURL }) => {
+    watch.expectErrors(LOST_REQUEST);
+    await open('/');
+    const manifest = await (await page.request.get(`${baseURL}/vitrina/manifest.json`)).json();
+    const main: string = manifest.main;
+    const next = 'chunks/main-NEXT.js';
+    const entry = await page.request.get(`${baseURL}/vitrina/${main}`);
+    const files = { ...manifest.files, [next]: manifest.files[main] };
+    const eager = manifest.eager.map((path: string) => (path === main ? next : path));
+    let isRestarted = false;
+    await page.route('**/chunks/SearchPanels*', (route) => (isRestarted ? route.continue() : route.abort()));
+    await page.route('**/manifest.json', (route) => route.fulfill({ json: { ...manifest, main: next, eager, files } }));
+    await page.route(`**/${next}`, (route) => {
+      isRestarted = true;
+      return route.fulfill({ response: entry });
+    });
+    const { field, groups } = searchBarOf(page);
+    await field.pressSequentially('dom');
+    await expect.poll(() => isRestarted).toBe(true);
+    await expect(groups).toHaveCount(4);
+    await expect(field).toHaveValue('dom');
+    await expect(field).toBeFocused();
+  },
+);

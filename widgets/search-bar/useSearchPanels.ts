@@ -1,14 +1,15 @@
 import { useCallback } from 'react';
-import { useInjectFeature } from '../../src/store/hooks';
+import { useInjectFeature, useRecoverChunk } from '../../src/store/hooks';
 import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
 
 /** The popup's views and its feature load when the shopper is about to use the field; searching works without them. */
 export function useSearchPanels(shadow: ShadowRoot) {
   const injectFeature = useInjectFeature();
+  const recoverChunk = useRecoverChunk();
   const fetchPanels = useCallback(async () => {
-    const { panel, features } = await import('./SearchPanels');
+    const { panel, features } = await import('./SearchPanels').catch(recoverChunk);
     features.forEach(injectFeature);
     return panel;
-  }, [injectFeature]);
+  }, [injectFeature, recoverChunk]);
   return useLazyPanel(shadow, fetchPanels);
 }

@@ -17,6 +17,7 @@ function openStep(fetchPanel: FetchPanel) {
       loadCart={created.loadCart}
       injectFeature={created.injectFeature}
       csrfToken={created.api.csrfToken}
+      recoverChunk={(error) => Promise.reject(error)}
     >
       <LazyStep root={root} fetchPanel={fetchPanel} />
     </StoreProvider>,

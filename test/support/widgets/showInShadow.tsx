@@ -16,7 +16,7 @@ afterEach(unmountAll);
 export function showInShadow(view: ReactElement, box: HTMLElement, { store, shop, api, loadCart, injectFeature, dispose }: TestStore) {
   const { host } = box.getRootNode() as ShadowRoot;
   const { unmount } = render(
-    <StoreProvider store={store} shop={shop} loadCart={loadCart} injectFeature={injectFeature} csrfToken={api.csrfToken}>
+    <StoreProvider {...{ store, shop, loadCart, injectFeature }} csrfToken={api.csrfToken} recoverChunk={(error) => Promise.reject(error)}>
       {view}
     </StoreProvider>,
     { container: box },
