@@ -7,9 +7,13 @@ export function useSearchPanels(shadow: ShadowRoot) {
   const injectFeature = useInjectFeature();
   const recoverChunk = useRecoverChunk();
   const fetchPanels = useCallback(async () => {
-    const { panel, features } = await import('./SearchPanels').catch(recoverChunk);
-    features.forEach(injectFeature);
-    return panel;
+    try {
+      const { panel, features } = await import('./SearchPanels');
+      features.forEach(injectFeature);
+      return panel;
+    } catch (error) {
+      return recoverChunk(error);
+    }
   }, [injectFeature, recoverChunk]);
   return useLazyPanel(shadow, fetchPanels);
 }
