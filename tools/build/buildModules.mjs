@@ -8,6 +8,7 @@ import { byLanguage } from './emitMessages.mjs';
 import { LIBRARIES, MAIN } from './entryPoints.mjs';
 import { esbuildOptions } from './esbuildOptions.mjs';
 import { failStep } from './failStep.mjs';
+import { importTogether } from './importTogether.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
 import { minifyFile } from './minify.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
@@ -57,6 +58,7 @@ export async function buildModules(lateTexts) {
   const libraries = outputOf(outputs, LIBRARIES);
   await rm(join(root, libraries));
   const files = Object.keys(outputs).filter((file) => file !== libraries);
+  for (const file of files) await importTogether(outputs, file);
   await Promise.all(files.map((file) => minifyFile(join(root, file))));
 
   const entry = outputOf(outputs, MAIN);
