@@ -138,6 +138,7 @@ test('wcag22/2.4.11: at 320 px several messages at once leave the first field fr
   await page.route('**/update-customer', (route) =>
     route.fulfill({ status: 422, json: { status: { status: 'error', flashMessages, link: null } } }),
   );
+  await expect(field('email')).not.toHaveValue('');
   await toDelivery.click();
   await expect(box.locator('.flash')).toHaveCount(3);
   const email = field('email');
