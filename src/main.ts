@@ -8,6 +8,7 @@ import { createApi } from './api/createApi';
 import { selectCartId } from './features/cartSummary';
 import { createJsApi } from './jsApi';
 import { yieldToInput } from './lib/yieldToInput';
+import { afterFirstWidget } from './loader/afterFirstWidget';
 import { createLoader } from './loader/createLoader';
 import { importAgain } from './loader/loadChunk';
 import { listenToPageActions } from './loader/pageActions';
@@ -95,6 +96,15 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
   const stopPrefetch = prefetchClient(page, api.load);
+  const disposing = new AbortController();
+  const { signal } = disposing;
+  if (config.prefetchPages)
+    afterFirstWidget(page.events, signal, () => {
+      import('./loader/prefetchPages').then(
+        ({ prefetchPages }) => prefetchPages(shop, page, signal),
+        (error: unknown) => page.log.warn('vitrina: no page is prefetched', error),
+      );
+    });
   let stopPreview = (): void => {};
   if (isPreviewOn(page))
     import('./loader/preview').then(
@@ -110,6 +120,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
       stopPreview();
       stopActions();
       stopPrefetch();
+      disposing.abort();
       loader.dispose();
       disposeStore();
       page.dispose();

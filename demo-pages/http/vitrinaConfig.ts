@@ -5,6 +5,7 @@ import { publicUrlKeys } from '../pages/urlKeys';
 import type { PageFacts } from './shopContext';
 import { FACEBOOK_APP_ID } from '../providers/facebook';
 import { SHOP_FLAGS } from './flags';
+import { prefetchedPages } from './prefetchedPages';
 import { inScenario } from '../demo/scenario';
 import type { ShopRequest } from './shopRequest';
 
@@ -34,6 +35,7 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
     },
     checkout: { returns: `${shop.urlKeys.content}/${contentKeys[shop.country].returns}` },
     saveForLater: { path: `${shop.urlKeys.cart}/saved`, tokenField: 'csrftoken' },
+    prefetchPages: prefetchedPages(shop),
     wishlistUrl: shop.urlKeys.clientWishlist,
     maintenance: shop.maintenance,
     suggestStatus: inScenario(shop, 'suggest-off') ? '0' : '1',

@@ -25,6 +25,7 @@ import { pageParts } from './pageParts';
 import { projectPath } from '../projectRoot';
 import { registerPayments } from './payments';
 import { registerPageSignals } from './pageSignals';
+import { refuseOtherPrefetches } from '../http/prefetchedPages';
 import { registerRequestContext } from '../http/requestContext';
 import { registerSwitches } from '../demo/switches';
 
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (dev) registerDevReload(app, distFolder);
   await app.register(async (visits) => {
     registerRequestContext(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false, log });
+    refuseOtherPrefetches(visits);
     registerDemoData(visits, context);
     registerDemoOrders(visits, context);
     registerPayments(visits, context);

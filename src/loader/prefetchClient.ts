@@ -1,17 +1,11 @@
 import type { Page } from '../page/page';
+import { afterFirstWidget } from './afterFirstWidget';
 import { PLACEHOLDER_SELECTOR } from './placeholders';
-import { whenIdle } from './schedule';
 
 /** Events that precede a press or a typed character. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin'];
 const TARGETS = `${PLACEHOLDER_SELECTOR}, [data-vitrina-action]`;
 const PROBE_KEY = 'vitrina.probe';
-
-/** The part of the Network Information API that we read; Firefox and Safari do not have it. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 /**
  * Loads the client of the shop's endpoints before the first call: when the shopper reaches for a placeholder or an action, or when the
@@ -35,20 +29,6 @@ export function prefetchClient({ storage, events }: Page, load: () => Promise<un
   const canStore = [storage.session, storage.local].some((store) => store.set(PROBE_KEY, '1'));
   [storage.session, storage.local].forEach((store) => store.remove(PROBE_KEY));
   if (!canStore) prefetch();
-  else if (!isConnectionPoor()) afterFirstWidget(events, signal, prefetch);
+  else afterFirstWidget(events, signal, prefetch);
   return stop;
-}
-
-function isConnectionPoor(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || effectiveType.endsWith('2g');
-}
-
-function afterFirstWidget(events: Page['events'], signal: AbortSignal, work: () => void): void {
-  const stop = events.on('widget-ready', () => {
-    if (signal.aborted) return;
-    const cancel = whenIdle(work);
-    signal.addEventListener('abort', cancel);
-  });
-  signal.addEventListener('abort', stop);
 }

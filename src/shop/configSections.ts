@@ -1,4 +1,4 @@
-import { entries, integer, secret, text } from './configValidators';
+import { entries, integer, listOf, secret, text } from './configValidators';
 import type { Entries, Reader } from './configValidators';
 import type { ConfigPath } from './configReport';
 import type {
@@ -9,6 +9,7 @@ import type {
   FacebookConfig,
   GtmConfig,
   HttpMethod,
+  PrefetchPagesConfig,
   SaveForLaterConfig,
 } from './shopConfig';
 import { isHref } from './urls';
@@ -113,8 +114,9 @@ export const checkout: Reader<CheckoutConfig> = (value, at) => {
   return { logo: optional('logo', href) ?? null, returns: optional('returns', href) ?? null };
 };
 
+const isOwnPath = (value: string): boolean => /^\/(?![/\\])/.test(value) && isHref(value);
 /** A path only: the form sends the csrf token. */
-const ownPath = text('a path such as /cart/saved', (value) => /^\/(?![/\\])/.test(value) && isHref(value));
+const ownPath = text('a path such as /cart/saved', isOwnPath);
 const fieldName = text('the name of a field', (name) => /^[\w.[\]-]{1,100}$/.test(name));
 
 /** Requires both. */
@@ -123,4 +125,25 @@ export const saveForLater: Reader<SaveForLaterConfig> = (value, at) => {
   if (source === undefined) return undefined;
   const [found, tokenField] = [ownPath(source['path'], at.child('path')), fieldName(source['tokenField'], at.child('tokenField'))];
   return found === undefined || tokenField === undefined ? undefined : { path: found, tokenField };
+};
+
+const MAX_PAGES = 50;
+const pagePattern = text('a path of this shop such as /c/*', isOwnPath);
+
+/** Undefined if any item is invalid. */
+const pagePatterns: Reader<string[]> = (value, at) => {
+  if (!Array.isArray(value) || value.length > MAX_PAGES) return at.expected(`a list of at most ${MAX_PAGES} paths`, value);
+  const found = listOf(pagePattern)(value, at);
+  return found?.length === value.length ? found : undefined;
+};
+
+/** Off if any part is invalid: without one of its exclusions it could sign the shopper out. */
+export const prefetchPages: Reader<PrefetchPagesConfig> = (value, at) => {
+  const source = entries(value, at);
+  if (source === undefined) return undefined;
+  const { include, exclude = [], ...others } = source;
+  const [other] = Object.keys(others);
+  if (other !== undefined) return at.child(other).expected('include or exclude', others[other]);
+  const found = { include: pagePatterns(include, at.child('include')), exclude: pagePatterns(exclude, at.child('exclude')) };
+  return Object.values(found).includes(undefined) ? undefined : (found as PrefetchPagesConfig);
 };

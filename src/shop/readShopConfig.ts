@@ -1,6 +1,6 @@
 import { closestMatch } from '../lib/closestMatch';
 import type { Log } from '../page/page';
-import { alternativePrice, checkout, contact, endpoint, facebook, gtm, saveForLater } from './configSections';
+import { alternativePrice, checkout, contact, endpoint, facebook, gtm, prefetchPages, saveForLater } from './configSections';
 import { createConfigPath } from './configReport';
 import type { ConfigPath } from './configReport';
 import { emptyMap, entries, flag, integer, listOf, mapOf, ownCopy, secret, text } from './configValidators';
@@ -89,6 +89,7 @@ const createReaders = (): Readers => ({
   contact: [contact, { phone: null, email: null, url: null }],
   checkout: [checkout, { logo: null, returns: null }],
   saveForLater: [saveForLater, null],
+  prefetchPages: [prefetchPages, null],
   customer: [secret(entries), null],
 });
 

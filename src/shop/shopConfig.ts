@@ -61,6 +61,12 @@ export interface SaveForLaterConfig {
   readonly tokenField: string;
 }
 
+/** Pages of this shop that the browser may prefetch: paths in which `*` is any text (ADR 020). */
+export interface PrefetchPagesConfig {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
 /** Lists of payment codes in the configuration (A104, A107-A109). */
 export type PaymentList = 'disabledPaymentCodes' | 'unsettablePaymentCodes' | 'mobilePaySuffixes' | 'cardWalletSuffixes';
 
@@ -106,6 +112,7 @@ export interface ShopConfig {
   readonly contact: ContactConfig;
   readonly checkout: CheckoutConfig;
   readonly saveForLater: SaveForLaterConfig | null;
+  readonly prefetchPages: PrefetchPagesConfig | null;
   /** The signed-in customer as printed by the server; the account mapper validates the fields. */
   readonly customer: Readonly<Record<string, unknown>> | null;
 }

@@ -27,6 +27,33 @@ function configTextOf(html: string): string {
   return text;
 }
 
+describe('a prefetch', () => {
+  const PREFETCH = { 'sec-purpose': 'prefetch' };
+  const statuses = (paths: string[], headers = {}): Promise<number[]> =>
+    Promise.all(paths.map(async (path) => (await visitor.get(path, headers)).status));
+
+  test('products and listings are answered and start no session; all other pages are refused, and not kept by caches', async () => {
+    expect(await statuses(['/kolesarstvo', '/moska-majica-tindaro-opal-130-bombaz', '/cz/boty-a-tasky'], PREFETCH)).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await statuses(['/', '/kosarica', '/prijava', '/odjava', '/moj-racun', '/__demo/cart'], PREFETCH)).toEqual(Array(6).fill(503));
+    expect((await visitor.get('/kosarica', PREFETCH)).headers.get('cache-control')).toBe('no-store');
+    expect([...visitor.cookies.keys()]).toEqual([]);
+  });
+
+  test('it does not change the scenario of a visit, and leaves a waiting message to the page that is shown', async () => {
+    await visitor.get('/?scenario=customer');
+    expect(
+      await statuses(['/kolesarstvo?scenario=guest', '/kolesarstvo?fault=500', '/kolesarstvo?do=confirmAdultContent'], PREFETCH),
+    ).toEqual([503, 503, 503]);
+    expect(await statuses(['/moj-racun'])).toEqual([200]);
+    await visitor.get(`/odjava?csrftoken=${await visitor.csrfToken()}`);
+    expect(await statuses(['/kolesarstvo'], PREFETCH)).toEqual([503]);
+    expect(await (await visitor.get('/kolesarstvo')).text()).toContain('class="flash flash-success"');
+    expect(await statuses(['/kolesarstvo'], PREFETCH)).toEqual([200]);
+  });
+});
+
 describe('headers of every page', () => {
   test("the strict policy with a fresh nonce, which the page's scripts carry", async () => {
     const pages = await Promise.all(['/', '/cz/', '/kosarica', '/no-such-page'].map((path) => visitor.get(path)));

@@ -14,7 +14,7 @@ import { sendNotFound } from './messages';
 
 /** Products and categories share one level of URLs (R2.37): a product is looked up first. */
 export const registerProduct: RegisterRoutes = (app, pages, { prefix }) => {
-  app.get<{ Params: { urlKey: string } }>(`${prefix}/:urlKey`, async (request, reply) => {
+  app.get<{ Params: { urlKey: string } }>(`${prefix}/:urlKey`, { config: { canBePrefetched: true } }, async (request, reply) => {
     const urlKey = plainText(request.params.urlKey);
     const { db } = pages.context;
     const product = await getProduct(db, request.shop.country, urlKey);

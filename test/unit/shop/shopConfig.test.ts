@@ -42,6 +42,7 @@ describe('a valid configuration', () => {
       contact: { phone: '+420 555 01 00', email: 'pomoc@lipa.example', url: '/cz/kontakt' },
       checkout: { logo: '/logo.svg', returns: '/cz/vraceni' },
       saveForLater: { path: '/cz/kosik/saved', tokenField: 'csrftoken' },
+      prefetchPages: { include: ['/cz/c/*'], exclude: ['/cz/c/*?*do=*'] },
       customer: { firstname: 'Ana', vipType: 'vip' },
     };
     const { config, messages } = read(printed);
@@ -93,6 +94,35 @@ describe('a valid configuration', () => {
     });
     const exact = read({ alternativePrice: { validTo: '2023-12-31T12:00:00Z', currency: 'HRK', decimals: 2, exchangeRate: 7.5 } });
     expect(exact.config.alternativePrice).toMatchObject({ validFrom: null, validTo: Date.UTC(2023, 11, 31, 12) });
+  });
+});
+
+describe('pages to prefetch', () => {
+  test('there are none by default, and the list of exclusions may be left out', () => {
+    expect(read({}).config.prefetchPages).toBeNull();
+    expect(read({ prefetchPages: { include: ['/p/*'] } })).toMatchObject({
+      config: { prefetchPages: { include: ['/p/*'], exclude: [] } },
+      messages: [],
+    });
+  });
+
+  test.each([
+    ['a text', '/c/*', 'prefetchPages: expected an object, got "/c/*"'],
+    ['no list', { exclude: ['/odjava'] }, 'prefetchPages.include: expected a list of at most 50 paths, got undefined'],
+    ['51 paths', { include: Array(51).fill('/c') }, 'prefetchPages.include: expected a list of at most 50 paths, got ["/c"'],
+    ['an address', { include: ['https://a.example/*'] }, 'include.0: expected a path of this shop such as /c/*, got "https://a.example/*"'],
+    ['another host', { include: ['/c/*', '//a.example/*'] }, 'include.1: expected a path of this shop such as /c/*, got "//a.example/*"'],
+    ['a disguised host', { include: ['/\\a.example'] }, 'include.0: expected a path of this shop such as /c/*'],
+    [
+      'an invalid exclusion',
+      { include: ['/*'], exclude: ['odjava'] },
+      'exclude.0: expected a path of this shop such as /c/*, got "odjava"',
+    ],
+    ['a misspelt key', { include: ['/*'], excluded: ['/odjava'] }, 'prefetchPages.excluded: expected include or exclude, got ["/odjava"]'],
+  ])('%s: one error that names what is wrong, and nothing is prefetched', (_what, prefetchPages, message) => {
+    const { config, messages } = read({ prefetchPages });
+    expect(config.prefetchPages).toBeNull();
+    expect(messages).toEqual([expect.stringContaining(message)]);
   });
 });
 
