@@ -102,7 +102,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     afterFirstWidget(page.events, signal, () => {
       import('./loader/prefetchPages').then(
         ({ prefetchPages }) => prefetchPages(shop, page, signal),
-        (error: unknown) => page.log.warn('vitrina: no page is prefetched', error),
+        (error: unknown) => page.log.warn('vitrina: prefetchPages could not be loaded', error),
       );
     });
   let stopPreview = (): void => {};
