@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { yieldToInput } from '../lib/yieldToInput';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
 import type { Feature } from '../store/feature';
-import type { AnyWidgetDefinition } from './defineWidget';
+import type { AnyWidgetDefinition, LoadedView } from './defineWidget';
 import { loadView, type ChunkSource } from './loadChunk';
+import { createMountQueue } from './mountQueue';
 import { catchHandlerErrors, mountWidget } from './mountWidget';
 import { createPlaceholderLife, type PlaceholderLife } from './placeholderLife';
 import { findPlaceholders, PLACEHOLDER_SELECTOR, resolveDefinition, setStatus } from './placeholders';
@@ -38,6 +38,7 @@ export interface Loader {
 /** Finds placeholders, loads and mounts their widgets, each isolated from all others, and observes added and removed content. */
 export function createLoader({ definitions, page, shop, chunks, provide, commonStyles, isWaiting, settle }: LoaderOptions): Loader {
   const lives = new Map<HTMLElement, { life: PlaceholderLife; load: () => void }>();
+  const enqueueMount = createMountQueue((host) => isWaiting(host) || host.matches(':hover, :focus-within'));
 
   function watchDevice(listener: (device: string) => void): () => void {
     listener(page.viewport.device());
@@ -81,36 +82,52 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
         page.log.error(`vitrina: the widget "${name}" failed; the server's own HTML stays`, error);
       fail(host, life, name, String(error));
     };
-    loadView(definition, chunks, shop.addTexts)
-      .then(async (view) => {
-        await yieldToInput(); // each root is a task of its own
-        if (life.phase !== 'loading') return;
-        const problems: string[] = [];
-        const reader = createAttributeReader(host, (message) => {
-          page.log.warn(`vitrina: ${name}: ${message}`, host);
-          problems.push(message);
-        });
-        const render = view.bind(reader);
-        reader.finish();
-        const unmount = mountWidget({
-          host,
-          definition,
-          styles: view.styles,
-          render,
-          language: shop.country.language,
-          provide: (widget) => provide(widget, view.features ?? []),
-          watchDevice,
-          commonStyles,
-          onError,
-          onReady() {
-            if (!life.enter('ready', problems.join('; '))) return;
-            page.events.emit('widget-ready', { widget: name, element: host });
-            settle(host, (element) => replay(host, element));
-          },
-        });
-        life.hold(unmount);
-      })
-      .catch(onError);
+    loadView(definition, chunks, shop.addTexts).then(
+      (view) => enqueueMount(host, () => mountView(host, definition, life, view, onError).catch(onError)),
+      onError,
+    );
+  }
+
+  /** Resolves when the widget is ready or its placeholder has left this phase otherwise. */
+  function mountView(
+    host: HTMLElement,
+    definition: AnyWidgetDefinition,
+    life: PlaceholderLife,
+    view: LoadedView,
+    onError: (error: unknown) => void,
+  ): Promise<void> {
+    return new Promise((resolve) => {
+      if (life.phase !== 'loading') return resolve();
+      const { name } = definition;
+      const problems: string[] = [];
+      const reader = createAttributeReader(host, (message) => {
+        page.log.warn(`vitrina: ${name}: ${message}`, host);
+        problems.push(message);
+      });
+      const render = view.bind(reader);
+      reader.finish();
+      const unmount = mountWidget({
+        host,
+        definition,
+        styles: view.styles,
+        render,
+        language: shop.country.language,
+        provide: (widget) => provide(widget, view.features ?? []),
+        watchDevice,
+        commonStyles,
+        onError,
+        onReady() {
+          resolve();
+          if (!life.enter('ready', problems.join('; '))) return;
+          page.events.emit('widget-ready', { widget: name, element: host });
+          settle(host, (element) => replay(host, element));
+        },
+      });
+      life.hold(() => {
+        unmount();
+        resolve();
+      });
+    });
   }
 
   function leave(host: HTMLElement): void {

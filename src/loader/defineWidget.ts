@@ -16,6 +16,7 @@ export type MountTime = 'now' | 'visible' | 'idle' | 'intent';
 
 /** What a widget's lazy chunk exports as `view`. */
 export interface WidgetView<Props> {
+  /** Must not suspend in its first render: the next widget is mounted after it. */
   component: ComponentType<Props & { host: WidgetHost }>;
   /** Stylesheet texts, adopted by the shadow root as constructable sheets. */
   styles: readonly string[];

@@ -1,0 +1,33 @@
+import { yieldToInput } from '../lib/yieldToInput';
+
+/** Mounts one widget; settles, and never rejects, once its first render is done or has failed. */
+type Mount = () => Promise<void>;
+
+const isAbove = (host: Element, other: Element): boolean => (host.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/**
+ * Mounts widgets one after the other in the order of the page, each in a task of its own, so that many placeholders never delay the shopper's input.
+ * Returns a function that enqueues a mount. Placeholders that are `urgent` when a turn begins go first.
+ */
+export function createMountQueue(isUrgent: (host: Element) => boolean): (host: Element, mount: Mount) => void {
+  const queue: { host: Element; mount: Mount }[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (queue.length > 0) {
+      await yieldToInput();
+      // Chromium resolves several imports of one module in any order.
+      const next =
+        queue.find(({ host }) => isUrgent(host)) ?? queue.reduce((first, each) => (isAbove(each.host, first.host) ? each : first));
+      queue.splice(queue.indexOf(next), 1);
+      await next.mount();
+    }
+    isRunning = false;
+  }
+
+  return (host, mount) => {
+    queue.push({ host, mount });
+    if (!isRunning) void run();
+  };
+}
