@@ -36,7 +36,7 @@ function boot(page: typeof window): void {
   let loading: Promise<void> | undefined;
   /** Why nothing can be loaded; the page is then left to the server's HTML. */
   let lost: unknown = null;
-  let attempts = 0;
+  let restarting: Promise<void> | undefined;
   let resolveReady: () => void = () => {};
   let rejectReady: (reason: unknown) => void = () => {};
   const ready = new Promise<void>((resolve, reject) => {
@@ -84,12 +84,11 @@ function boot(page: typeof window): void {
       // main reports errors of the configuration
     }
     source.addIntegrity(integrity);
-    const attempt = (attempts += 1);
     const messages = source.fetchTexts(VITRINA_MESSAGES[Object.hasOwn(VITRINA_MESSAGES, country) ? country : 'SI'] as [string, string]);
     // All at once: a module that the entry imports would otherwise be requested only when the entry has arrived.
     const modules = Object.keys(integrity).map(source.importModule);
     const [module] = await Promise.all([source.importModule(main) as Promise<MainModule>, messages, ...modules]);
-    if (lost || attempt !== attempts) return; // too late: loading was given up, or restarted
+    if (lost) return; // too late: loading was given up
     try {
       runtime?.dispose();
       runtime = await module.start({ ...source, ...clicks, main, restart, messages });
@@ -102,7 +101,7 @@ function boot(page: typeof window): void {
   }
 
   /** After a deploy this page's files may be gone: loads the newest manifest and starts with it. */
-  async function restart(): Promise<void> {
+  async function startNewest(): Promise<void> {
     const fresh: { main: string; eager: string[]; files: Record<string, { integrity: string } | undefined> } = await source.fetchJson(
       'manifest.json',
       { cache: 'no-store' },
@@ -113,6 +112,9 @@ function boot(page: typeof window): void {
     for (const path of fresh.eager) integrity[urlOf(path)] = fresh.files[path]?.integrity;
     await start(urlOf(fresh.main), integrity);
   }
+
+  /** Two lost chunks restart once: two starts at the same time would both stay alive. */
+  const restart = (): Promise<void> => (restarting ??= startNewest().finally(() => (restarting = undefined)));
 
   function fail(error: unknown): void {
     lost = error || true;

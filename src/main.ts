@@ -112,7 +112,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
       (error: unknown) => page.log.warn('vitrina: the preview could not be loaded', error),
     );
 
-  finishStart();
+  void yieldToInput().then(finishStart); // by then the boot knows this runtime
   return {
     perform: createJsApi({ page, loader, methods: cartMethods(actionParts) }),
     wake: loader.wake,

@@ -22,8 +22,10 @@ export function createPublicApi(perform: (call: ApiCall) => void, ready: Promise
     ready,
     push(...entries: unknown[]): void {
       for (const entry of entries) {
-        if (typeof entry === 'function') void ready.then(() => (entry as (vitrina: unknown) => void)(api));
-        else if (Array.isArray(entry)) method(String(entry[0]))(...(entry.slice(1) as unknown[])).catch(report);
+        if (typeof entry === 'function') {
+          const run = (): void => (entry as (vitrina: unknown) => void)(api);
+          void ready.then(run, () => {}); // the boot reports why nothing was loaded
+        } else if (Array.isArray(entry)) method(String(entry[0]))(...(entry.slice(1) as unknown[])).catch(report);
         else report('vitrina: push(function or [method, ...args])');
       }
     },

@@ -453,65 +453,6 @@ test.describe('a chunk', () => {
     expect(mains.size).toBe(2);
   });
 
-  test('two lost in a deploy start one new runtime', FULL_CHROMIUM, async ({ page, open, host, watched }) => {
-    // Each runtime observes the document as long as it lives.
-    await page.addInitScript(() => {
-      const live = new Set<MutationObserver>();
-      const { observe, disconnect } = MutationObserver.prototype;
-      MutationObserver.prototype.observe = function (target, options) {
-        if (target.nodeType !== Node.ELEMENT_NODE || target === document.documentElement) live.add(this);
-        observe.call(this, target, options);
-      };
-      MutationObserver.prototype.disconnect = function () {
-        live.delete(this);
-        disconnect.call(this);
-      };
-      Reflect.set(window, Symbol.for('vitrina.e2e.observers'), live);
-    });
-    const observers = () => page.evaluate(() => (Reflect.get(window, Symbol.for('vitrina.e2e.observers')) as Set<MutationObserver>).size);
-    await open({ body: placeholder('good-widget') });
-    await expectStatus(page, 'good-widget', 'ready');
-    const before = await observers();
-    expect(before).toBeGreaterThan(0);
-    await page.route('**/PlainControls*', (route) => route.abort(), { times: 1 });
-    let loseSecond = (): void => {};
-    const first = new Promise<void>((resolve) => (loseSecond = resolve));
-    await page.route(
-      '**/DrawerWidget*',
-      async (route) => {
-        await first;
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    let release = (): void => {};
-    const bothAsked = new Promise<void>((resolve) => (release = resolve));
-    let asked = 0;
-    await page.route('**/sl-*.json', async (route) => {
-      asked += 1;
-      if (asked === 2) release();
-      await bothAsked;
-      await route.continue();
-    });
-    host.dist = NEXT_FIXTURE_DIST;
-    const newMain = page.waitForResponse('**/chunks/main-*');
-    await page.evaluate(() => {
-      for (const name of ['idle-widget', 'drawer-widget']) {
-        const late = document.createElement('div');
-        late.setAttribute('data-vitrina', name);
-        document.body.appendChild(late);
-      }
-    });
-    // The first has the new release's code and waits for its texts when the second arrives.
-    await (await newMain).finished();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    loseSecond();
-    for (const name of ['good-widget', 'idle-widget', 'drawer-widget']) await expectStatus(page, name, 'ready');
-    expect(asked).toBe(2);
-    expect(await observers()).toBe(before);
-    expect(watched.errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
-  });
-
   test(
     'lost in a deploy whose new release cannot start leaves the page to the server',
     FULL_CHROMIUM,
