@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { NEXT_FIXTURE_DIST } from '../support/e2eSetup';
-import { nonceOf, TAG, type HostPage, type HostPages } from '../support/browser/hostPages';
+import { nonceOf, TAG, type HostPages } from '../support/browser/hostPages';
 import { gateYields } from '../support/browser/yieldGate';
-import { expect, expectStatus, placeholder, status, test } from './hostTest';
+import { expect, expectStatus, letRequestsPass, placeholder, status, stopClock, test, visit } from './hostTest';
 
 interface Manifest {
   main: string;
@@ -63,22 +63,6 @@ const outcomeOfNewCall = (page: Page) =>
       () => 'refused',
     ),
   );
-
-/** The page's timers run only when the test says so: the first click waits for its widget without a time limit. */
-async function stopClock(page: Page): Promise<void> {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
-}
-
-/** Opens a page without waiting for its scripts. */
-const visit = (page: Page, host: HostPages, content: HostPage) => page.goto(host.serve('/', content), { waitUntil: 'commit' });
-
-/** Whatever is in progress gets the time of several requests, e.g. a second runtime that starts. */
-const letRequestsPass = (page: Page) =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 20; turn += 1) await (await fetch('/vitrina/vitrina.js', { cache: 'no-store' })).text();
-  });
 
 const oursOf = (errors: readonly string[]): string[] =>
   errors.filter((text) => !/^Failed to (load resource|find a valid digest)|SRI's integrity checks failed/.test(text));
@@ -292,64 +276,6 @@ test.describe('a restart', () => {
     for (const name of ['good-widget', 'drawer-widget']) await expectStatus(page, name, 'ready');
     expect(await runtimes()).toBe(1);
     expect(watched.errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-  });
-});
-
-test.describe('60 placeholders', () => {
-  const NUMBERS = Array.from({ length: 60 }, (_, index) => index);
-  const SIXTY = NUMBERS.map((number) => placeholder('good-widget', `id="p${number}" data-label="w${number}"`)).join('');
-  const readyOnes = (page: Page) => page.locator('[data-vitrina-status="ready"]').evaluateAll((hosts) => hosts.map(({ id }) => id));
-  const buttonsInEach = (page: Page) =>
-    page.locator('[data-vitrina]').evaluateAll((hosts) => hosts.map((host) => host.shadowRoot?.querySelectorAll('button').length));
-
-  test('one that is reached for jumps the queue: clicked, focused or under the pointer; each is mounted once', async ({
-    page,
-    host,
-    watched,
-  }) => {
-    await stopClock(page);
-    const yields = await gateYields(page, { isLoading: true });
-    await visit(page, host, { body: SIXTY });
-    for (const id of ['p0', 'p1', 'p2']) {
-      await yields.held();
-      await letRequestsPass(page); // all of them have the widget's code
-      await yields.step();
-      await expect(page.locator(`#${id}`)).toHaveAttribute('data-vitrina-status', 'ready');
-    }
-    await yields.held();
-    expect(await readyOnes(page)).toEqual(['p0', 'p1', 'p2']);
-    await page.getByRole('link', { name: 'good-widget' }).last().click();
-    await page.mouse.move(0, 0);
-    await yields.step();
-    await expect(page.getByRole('button', { name: 'w59' })).toHaveText('w59 1');
-    await yields.held();
-    await page.locator('#p40').getByRole('link').focus();
-    await yields.step();
-    await expect(page.locator('#p40')).toHaveAttribute('data-vitrina-status', 'ready');
-    await yields.held();
-    await page.locator('#p50').getByRole('link').hover();
-    await yields.step();
-    await expect(page.locator('#p50')).toHaveAttribute('data-vitrina-status', 'ready');
-    await yields.held();
-    expect(await readyOnes(page)).toEqual(['p0', 'p1', 'p2', 'p40', 'p50', 'p59']);
-    await yields.open();
-    await expect(page.locator('[data-vitrina-status="ready"]')).toHaveCount(60);
-    expect(await buttonsInEach(page)).toEqual(NUMBERS.map(() => 1));
-    expect([watched.errors, watched.warnings]).toEqual([[], []]);
-  });
-
-  test('added by the page after it has loaded: each is mounted once', async ({ page, open, watched }) => {
-    await open({ lax: true, body: '<main></main>' });
-    await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), SIXTY);
-    await expect(page.locator('[data-vitrina-status="ready"]')).toHaveCount(60);
-    expect(await buttonsInEach(page)).toEqual(NUMBERS.map(() => 1));
-    expect([watched.errors, watched.warnings]).toEqual([[], []]);
-  });
-
-  test('one that fails does not keep the others waiting', async ({ page, open }) => {
-    await open({ body: placeholder('throws-at-mount') + placeholder('throws-in-render') + placeholder('throws-in-effect') + SIXTY });
-    await expect(page.locator('[data-vitrina-status="ready"]')).toHaveCount(60);
-    for (const name of ['throws-at-mount', 'throws-in-render', 'throws-in-effect']) await expectStatus(page, name, 'failed');
   });
 });
 

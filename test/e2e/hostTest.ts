@@ -47,4 +47,20 @@ export const expectStatus = (page: Page, name: string, value: string) =>
 export const placeholder = (name: string, attributes = ''): string =>
   `<div data-vitrina="${name}" ${attributes}><a href="/fallback-${name}">${name}</a></div>`;
 
+/** The page's timers run only when the test says so: the first click waits for its widget without a time limit. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+}
+
+/** Opens a page without waiting for its scripts. */
+export const visit = (page: Page, host: HostPages, content: HostPage) => page.goto(host.serve('/', content), { waitUntil: 'commit' });
+
+/** Whatever is in progress gets the time of several requests, e.g. a second runtime that starts. */
+export const letRequestsPass = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await (await fetch('/vitrina/vitrina.js', { cache: 'no-store' })).text();
+  });
+
 export { expect };
