@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { CHROMIUM_ARGS, findChromium, findFullChromium, FULL_CHROMIUM } from './test/support/chromium.mjs';
 import { RUN_FOLDER } from './test/support/runFolder.mjs';
+import { isWhole } from './test/support/testScope';
 
 const shell = await findChromium();
 const full = findFullChromium();
@@ -17,10 +18,11 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Only there to end what hangs: far above what a test needs on a machine that runs three suites at once.
-  timeout: 300_000,
+  timeout: isWhole ? 1_200_000 : 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: join(RUN_FOLDER, 'e2e.json') }]],
+  // Not `webServer`: this starts the shop on a free port, or two behind one URL, and fails the run on what the shop complained about.
   globalSetup: './test/support/e2eSetup.ts',
   use: {
     browserName: 'chromium',

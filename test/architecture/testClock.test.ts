@@ -6,9 +6,9 @@ const root = join(__dirname, '../..');
 /** Limits of time belong in the bench. Elsewhere they fail on a busy machine: wait for a state, or advance a fake clock. */
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   'a fixed sleep of Playwright': /\.waitForTimeout\(/,
-  'a fixed sleep': /setTimeout\((?:resolve|done|r), *[1-9]|from 'node:timers\/promises'/,
-  'a limit for all tests of a file': /\bjest\.setTimeout\(/,
-  'a limit of its own': /\btimeout: *[\d_]{3,}|\bAbortSignal\.timeout\(|\}, *\d[\d_]+\);$/m,
+  'a fixed sleep': /setTimeout\((?:resolve|done|r|\(\) => resolve\([^)]*\)), *[1-9]|from 'node:timers\/promises'/,
+  'a limit by a call': /\b(?:jest|test)\.setTimeout\(/,
+  'a limit of its own': /\btimeout: *[\d_]{3,}|\bAbortSignal\.timeout\(|\},\s*(?:\d[\d_]+|[A-Z]\w*_MS),?\s*\);$/m,
   'a duration': /\bperformance\.now\(\)|expect\(\s*Date\.now\(\) - \w+\s*\)/,
   'another try': /\bretries:|\bjest\.retryTimes\(|\.describe\.configure\(\{[^}]*retries/,
 };
@@ -17,6 +17,7 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
 const ABOUT_TIME: Readonly<Record<string, string>> = {
   'e2e/cartClosing.e2e.ts': 'a fixed sleep', // D29: the page closes so many milliseconds after the press
   'contract/checkoutProcesses.test.ts': 'a fixed sleep', // requests spread across a commit
+  'support/shop/shopProcess.ts': 'a limit of its own', // a shop that hangs is ended, and its log is shown
 };
 
 /** Under jest's fake timers a timer takes no time. */

@@ -13,7 +13,7 @@ import { authenticate } from '../../demo-pages/domain/customers';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { createCartClient, someVariants, submitOrder } from '../support/shop/cartClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
+import { openTestDatabase, type TestDatabase } from './domainDatabase';
 
 describe('an intent in the database', () => {
   let shop: TestDatabase;
@@ -29,7 +29,7 @@ describe('an intent in the database', () => {
       .executeTakeFirstOrThrow();
     variantId = row.id;
     await shop.db.updateTable('variants').set({ stock: 20 }).where('id', '=', variantId).execute();
-  }, OPEN_TIMEOUT_MS);
+  });
   afterAll(() => shop.close());
 
   async function newCart() {

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { lockFolder } from '../../demo-pages/db/folderLock';
 import { openDatabase } from '../../demo-pages/db/openDatabase';
 import { OpenDatabaseError } from '../../demo-pages/db/openDatabaseError';
-import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
+import { openTestDatabase, type TestDatabase } from './domainDatabase';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 
 describe('the data folder', () => {
@@ -19,39 +19,35 @@ describe('the data folder', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test(
-    'keeps its data between starts, and recovers from an interrupted start',
-    async () => {
-      // A killed first start leaves files without the completion mark.
-      rmSync(folder, { recursive: true });
-      const unlock = lockFolder(folder);
-      unlock();
-      writeFileSync(join(folder, 'making'), '');
-      writeFileSync(join(folder, 'pg'), 'half');
-      const first = await openDatabase({ dataFolder: folder });
-      await first.updateTable('variants').set({ stock: 77 }).where('id', '=', 500001).execute();
-      await first.destroy();
-      const second = await openDatabase({ dataFolder: folder });
-      const variant = await second.selectFrom('variants').select('stock').where('id', '=', 500001).executeTakeFirst();
-      const { products } = await second
-        .selectFrom('products')
-        .select(sql<number>`count(*)::int`.as('products'))
-        .executeTakeFirstOrThrow();
-      await second.destroy();
-      expect(variant).toEqual({ stock: 77 });
-      expect(products).toBeGreaterThanOrEqual(5000);
-      expect(readdirSync(folder).sort()).toEqual(['pg', 'ready']);
+  test('keeps its data between starts, and recovers from an interrupted start', async () => {
+    // A killed first start leaves files without the completion mark.
+    rmSync(folder, { recursive: true });
+    const unlock = lockFolder(folder);
+    unlock();
+    writeFileSync(join(folder, 'making'), '');
+    writeFileSync(join(folder, 'pg'), 'half');
+    const first = await openDatabase({ dataFolder: folder });
+    await first.updateTable('variants').set({ stock: 77 }).where('id', '=', 500001).execute();
+    await first.destroy();
+    const second = await openDatabase({ dataFolder: folder });
+    const variant = await second.selectFrom('variants').select('stock').where('id', '=', 500001).executeTakeFirst();
+    const { products } = await second
+      .selectFrom('products')
+      .select(sql<number>`count(*)::int`.as('products'))
+      .executeTakeFirstOrThrow();
+    await second.destroy();
+    expect(variant).toEqual({ stock: 77 });
+    expect(products).toBeGreaterThanOrEqual(5000);
+    expect(readdirSync(folder).sort()).toEqual(['pg', 'ready']);
 
-      // A migration unknown to this version: its tables may differ.
-      const newer = await openDatabase({ dataFolder: folder });
-      await sql`insert into migrations (name) values ('999-later')`.execute(newer);
-      await newer.destroy();
-      await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(
-        `The data folder ${folder} cannot be opened (a newer version of the shop has made it: 999-later). To start afresh run: SHOP_DATA=`,
-      );
-    },
-    OPEN_TIMEOUT_MS,
-  );
+    // A migration unknown to this version: its tables may differ.
+    const newer = await openDatabase({ dataFolder: folder });
+    await sql`insert into migrations (name) values ('999-later')`.execute(newer);
+    await newer.destroy();
+    await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(
+      `The data folder ${folder} cannot be opened (a newer version of the shop has made it: 999-later). To start afresh run: SHOP_DATA=`,
+    );
+  });
 
   test('that another shop uses is refused in one line that names the process', async () => {
     const unlock = lockFolder(folder);
@@ -68,18 +64,14 @@ describe('the data folder', () => {
     expect(() => lockFolder(folder)()).not.toThrow();
   });
 
-  test(
-    'that is broken is refused with one line on how to start afresh',
-    async () => {
-      writeFileSync(join(folder, 'ready'), '');
-      writeFileSync(join(folder, 'pg'), 'no folder');
-      const error = await openDatabase({ dataFolder: folder }).catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(OpenDatabaseError);
-      expect(String(error)).toMatch(new RegExp(`To start afresh run: SHOP_DATA='${folder}' npm run demo:reset$`));
-      expect(String(error)).not.toContain('\n');
-    },
-    OPEN_TIMEOUT_MS,
-  );
+  test('that is broken is refused with one line on how to start afresh', async () => {
+    writeFileSync(join(folder, 'ready'), '');
+    writeFileSync(join(folder, 'pg'), 'no folder');
+    const error = await openDatabase({ dataFolder: folder }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(OpenDatabaseError);
+    expect(String(error)).toMatch(new RegExp(`To start afresh run: SHOP_DATA='${folder}' npm run demo:reset$`));
+    expect(String(error)).not.toContain('\n');
+  });
 
   // No folder can be created below /proc, and Node's recursive mkdir hangs there.
   test.each(['/etc/hostname', '/etc/hostname/below', '/proc/nowhere', '/proc/nowhere/below'])(
@@ -138,7 +130,7 @@ describe('the database', () => {
 
   beforeAll(async () => {
     shop = await openTestDatabase();
-  }, OPEN_TIMEOUT_MS);
+  });
 
   afterAll(() => shop.close());
 
@@ -189,22 +181,18 @@ describe('the database', () => {
 
 const onPostgres = process.env.DATABASE_URL ? test : test.skip;
 
-onPostgres(
-  'two processes that start at once share one seed',
-  async () => {
-    const databaseUrl = process.env.DATABASE_URL ?? '';
-    const schema = `test_twice_${process.pid}`;
-    const [one, two] = await Promise.all([openDatabase({ databaseUrl, schema }), openDatabase({ databaseUrl, schema })]);
-    const { customers } = await two
-      .selectFrom('customers')
-      .select(sql<number>`count(*)::int`.as('customers'))
-      .executeTakeFirstOrThrow();
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(one);
-    await Promise.all([one.destroy(), two.destroy()]);
-    expect(customers).toBe(Object.keys(DEMO_CUSTOMERS).length);
-  },
-  OPEN_TIMEOUT_MS,
-);
+onPostgres('two processes that start at once share one seed', async () => {
+  const databaseUrl = process.env.DATABASE_URL ?? '';
+  const schema = `test_twice_${process.pid}`;
+  const [one, two] = await Promise.all([openDatabase({ databaseUrl, schema }), openDatabase({ databaseUrl, schema })]);
+  const { customers } = await two
+    .selectFrom('customers')
+    .select(sql<number>`count(*)::int`.as('customers'))
+    .executeTakeFirstOrThrow();
+  await sql`drop schema ${sql.id(schema)} cascade`.execute(one);
+  await Promise.all([one.destroy(), two.destroy()]);
+  expect(customers).toBe(Object.keys(DEMO_CUSTOMERS).length);
+});
 
 onPostgres('a database that holds tables of another program is refused in one line, and they stay', async () => {
   const databaseUrl = process.env.DATABASE_URL ?? '';

@@ -4,7 +4,7 @@ import { authenticate, listAddresses } from '../../demo-pages/domain/customers';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { getOrder, listOrders, orderChoices, placeOrder, type PlaceOrderInput } from '../../demo-pages/domain/orders';
 import type { Customer } from '../../demo-pages/domain/types';
-import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
+import { openTestDatabase, type TestDatabase } from './domainDatabase';
 
 let shop: TestDatabase;
 let customer: Customer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const found = await authenticate(shop.db, DEMO_CUSTOMERS.regular.email, DEMO_CUSTOMERS.regular.password);
   if (!found) throw new Error('No demo customer');
   customer = found;
-}, OPEN_TIMEOUT_MS);
+});
 
 afterAll(() => shop.close());
 

@@ -22,13 +22,13 @@ import {
   removeWishlistItem,
   saveWishlist,
 } from '../../demo-pages/domain/wishlist';
-import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
+import { openTestDatabase, type TestDatabase } from './domainDatabase';
 
 let shop: TestDatabase;
 
 beforeAll(async () => {
   shop = await openTestDatabase();
-}, OPEN_TIMEOUT_MS);
+});
 
 afterAll(() => shop.close());
 

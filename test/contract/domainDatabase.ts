@@ -26,6 +26,3 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
   return { db, close };
 }
-
-/** Long enough for a first start that has to make the seed on a busy machine. */
-export const OPEN_TIMEOUT_MS = 120_000;

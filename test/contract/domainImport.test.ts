@@ -6,7 +6,7 @@ import { CatalogImportError, importCatalogue, type ImportOptions, type ImportRes
 import { parseNumber } from '../../demo-pages/data/import/parseProduct';
 import { addVariant, createCart, getCart } from '../../demo-pages/domain/cart';
 import { getCategoryTree, getProduct, listProducts } from '../../demo-pages/domain/catalogue';
-import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
+import { openTestDatabase, type TestDatabase } from './domainDatabase';
 
 let shop: TestDatabase;
 let folder: string;
@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   shop = await openTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-}, OPEN_TIMEOUT_MS);
+});
 
 afterAll(async () => {
   rmSync(folder, { recursive: true });

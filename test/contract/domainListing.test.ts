@@ -14,13 +14,13 @@ import {
 import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
 import { sortKey } from '../../demo-pages/domain/fold';
 import type { CategoryNode } from '../../demo-pages/domain/types';
-import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
+import { openTestDatabase, type TestDatabase } from './domainDatabase';
 
 let shop: TestDatabase;
 
 beforeAll(async () => {
   shop = await openTestDatabase();
-}, OPEN_TIMEOUT_MS);
+});
 
 afterAll(() => shop.close());
 

@@ -2,7 +2,7 @@ import { fold, foldedWords, slug, sortKey } from '../../demo-pages/domain/fold';
 import { searchProducts } from '../../demo-pages/domain/search';
 import { findEntries, queryWords, type IndexEntry } from '../../demo-pages/domain/searchIndex';
 import { createSearchIndexes, suggest, type SearchIndexes } from '../../demo-pages/domain/suggest';
-import { OPEN_TIMEOUT_MS, openTestDatabase, type TestDatabase } from './domainDatabase';
+import { openTestDatabase, type TestDatabase } from './domainDatabase';
 
 describe('folding', () => {
   test.each([
@@ -83,7 +83,7 @@ describe('suggestions', () => {
   beforeAll(async () => {
     shop = await openTestDatabase();
     indexes = await createSearchIndexes(shop.db);
-  }, OPEN_TIMEOUT_MS);
+  });
 
   afterAll(() => shop.close());
 
@@ -178,7 +178,7 @@ describe('the search page', () => {
   beforeAll(async () => {
     shop = await openTestDatabase();
     indexes = await createSearchIndexes(shop.db);
-  }, OPEN_TIMEOUT_MS);
+  });
 
   afterAll(() => shop.close());
 

@@ -178,7 +178,6 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
     baseURL,
     watch,
   }) => {
-    if (isWhole) test.setTimeout(1_200_000);
     watch.allowGlobals('FB');
     watch.expectErrors(LOST_REQUEST, /vitrina|JSON|shop\.invalid|connect-src/i);
     await page.route('**/csp-report', (route) => route.fulfill({ status: 204 })); // the foreign redirect is expected to be blocked
