@@ -5,5 +5,12 @@ import { checkout } from './checkout/checkout.widget';
 import { flashMessages } from './flash-messages/flashMessages.widget';
 import { searchBar } from './search-bar/searchBar.widget';
 
-/** Every widget of this build, one per line. */
-export const widgets: readonly AnyWidgetDefinition[] = [backToTop, cartDrawer, checkout, flashMessages, searchBar];
+/** Every widget of this build. */
+// prettier-ignore
+export const widgets: readonly AnyWidgetDefinition[] = [
+  backToTop,
+  cartDrawer,
+  checkout,
+  flashMessages,
+  searchBar,
+];

@@ -37,6 +37,15 @@ function insertBefore(file, text, pattern, insertion) {
   return text.slice(0, found[0].index) + insertion + text.slice(found[0].index);
 }
 
+/** `text` with `line` among the lines of its kind, which are in alphabetical order. */
+function insertInOrder(file, text, kind, line) {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((other) => kind.test(other));
+  if (last < 0) fail(`${file} has no line like ${kind}. Adapt tools/newWidget/newWidget.mjs.`);
+  const next = lines.findIndex((other) => kind.test(other) && other > line);
+  return lines.toSpliced(next < 0 ? last + 1 : next, 0, line).join('\n');
+}
+
 const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);
 // The view's file gives the chunk its name, which content blockers must not match.
@@ -44,13 +53,8 @@ const viewFile = blockedNames([name]).length > 0 ? 'View' : pascal;
 const names = { name, camel, pascal, viewFile, textKey: `txt_${name.replaceAll('-', '_')}_title` };
 
 let manifest = read(MANIFEST);
-manifest = insertBefore(
-  MANIFEST,
-  manifest,
-  String.raw`^\n/\*\* Every widget of this build`,
-  `import { ${camel} } from './${name}/${camel}.widget';\n`,
-);
-manifest = insertBefore(MANIFEST, manifest, String.raw`\];\s*$(?![^])`, `, ${camel}`);
+manifest = insertInOrder(MANIFEST, manifest, /^import .*\.widget';$/, `import { ${camel} } from './${name}/${camel}.widget';`);
+manifest = insertInOrder(MANIFEST, manifest, /^ {2}\w+,$/, `  ${camel},`);
 let table = read(TABLE);
 table = insertBefore(TABLE, table, '^\\nA widget is `off` ', tableRow(names));
 table = insertBefore(TABLE, table, '^## Custom properties of all widgets', tableSection(names));

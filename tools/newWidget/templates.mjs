@@ -24,7 +24,7 @@ import styles from './${name}.css';
 function ${pascal}() {
   const { t } = useShop();
   return (
-    <section className="v-root box">
+    <section className="v-root card">
       <h2 part="title" className="title">
         {t('${textKey}')}
       </h2>
@@ -35,7 +35,7 @@ function ${pascal}() {
 export const view = { component: ${pascal}, styles: [styles] };
 `;
 
-const stylesheet = `.box {
+const stylesheet = `.card {
   padding: 16px;
   border: 1px solid var(--v-line);
   border-radius: var(--v-radius-m);
