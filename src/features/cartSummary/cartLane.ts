@@ -26,7 +26,7 @@ export const getCartLane = () => context<CartLane>('cartLane');
 
 /**
  * Serializes all requests that read or write the cart, of any feature: no response can be older than the one before it
- * (docs/architecture.md, promise 2).
+ * (docs/architecture.md, promise 2). Except a sign-in, which must not wait for a cart call that hangs: the cart is loaded again after it.
  */
 export function* withCartLock<Result>(work: () => Steps<Result>): Steps<Result> {
   const { runExclusive } = yield* getCartLane();
