@@ -1,6 +1,9 @@
 import type { Delivery, DeliveryMethod, MethodName } from '../checkoutResponse';
 import type { Selection, PendingChoice } from './deliveryTypes';
 
+/** The contract's longest note. */
+export const NOTE_MAX_CHARS = 1000;
+
 /** Methods with pickup at a branch. */
 const PICKUP_METHODS: readonly MethodName[] = ['pupDelivery', 'preferredPupDelivery', 'privilegedPupDelivery', 'outlet'];
 

@@ -3,12 +3,11 @@
  * A098-A103).
  */
 export { confirmBranch } from './suggestedDeliverySaga';
-export { isPickup, priceOf } from './deliveryRules';
+export { isPickup, NOTE_MAX_CHARS, priceOf } from './deliveryRules';
 export type { SelectionError } from './deliveryRules';
 export { deliverySaga } from './deliverySaga';
 export * from './deliverySelectors';
 export { deliveryActions, deliverySlice } from './deliverySlice';
-export { NOTE_MAX } from './orderNotesSaga';
 export { CONSENTS } from './deliveryTypes';
 export type { Branch, DateRange, Delivery, DeliveryMethod, MethodName, Position } from '../checkoutResponse';
 export type { ConsentName, Selection, WithDelivery } from './deliveryTypes';

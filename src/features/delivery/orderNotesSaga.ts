@@ -9,6 +9,7 @@ import { checkoutActions, handleCheckoutFailure, selectStep } from '../checkout'
 import { draftText, keepDraft } from '../drafts';
 import { assertStatusOk } from '../failureHandling';
 import { getApi } from '../sagaContext';
+import { NOTE_MAX_CHARS } from './deliveryRules';
 import { selectAllowedConsents, selectConsents, selectIsNoteSubmitted, selectNote, selectSubmittedConsents } from './deliverySelectors';
 import { deliveryActions } from './deliverySlice';
 import { CONSENTS } from './deliveryTypes';
@@ -16,8 +17,6 @@ import type { ConsentName, OrderNotes, WithDelivery } from './deliveryTypes';
 
 const { consentChanged, consentFailed, noteSubmitted, noteFailed, draftRestored } = deliveryActions;
 
-/** The contract's longest note. */
-export const NOTE_MAX = 1000;
 /** The note's name in the contract (A049). */
 const NOTE = 'delivery';
 
@@ -32,7 +31,7 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteSub
         yield* withCartLock(() => call(() => api.call('orderConsents', { body: { consents: { [name]: isGiven } } }))),
       );
     } else {
-      const notes = { [NOTE]: action.payload.note.slice(0, NOTE_MAX) };
+      const notes = { [NOTE]: action.payload.note.slice(0, NOTE_MAX_CHARS) };
       assertStatusOk('orderConsentNotes', yield* withCartLock(() => call(() => api.call('orderConsentNotes', { body: { notes } }))));
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CONSENTS, NOTE_MAX } from '../../../src/features/delivery';
+import { CONSENTS, NOTE_MAX_CHARS } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
 import { useShop } from '../../../src/store/hooks';
 import { OrderSummary } from '../summary/OrderSummary';
@@ -50,7 +50,7 @@ export function OrderNotesForm({ model: { allowed, consents, note, isNoteSubmitt
         id={`${id}-note`}
         className="field-input order-note"
         rows={2}
-        maxLength={NOTE_MAX}
+        maxLength={NOTE_MAX_CHARS}
         value={note}
         onChange={(event) => actions.typeNote(event.currentTarget.value)}
         onBlur={() => !isNoteSubmitted && actions.submitNote(note)}
