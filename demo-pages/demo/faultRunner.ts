@@ -58,7 +58,10 @@ export function createFaultRunner(counts: FaultCounts): FaultRunner {
         return { fault: FAULTS[name], visit };
       };
       const triggeredFaults = await Promise.all(faultsFor(written, operationId).map(trigger));
-      const answer = await responseWithFaults(triggeredFaults, make, { isSent: () => reply.sent, isGone: () => gone.signal.aborted });
+      const answer = await responseWithFaults(triggeredFaults, make, {
+        isSent: () => reply.sent,
+        isDisconnected: () => gone.signal.aborted,
+      });
       if (answer === null) return;
       const payload = await PAYLOADS[answer.arrives](request, reply, answer.text);
       await reply.code(answer.status).headers(answer.headers).type(answer.contentType).send(payload);

@@ -6,18 +6,18 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export async function responseWithFaults(
   triggeredFaults: readonly TriggeredFault[],
   make: () => Promise<{ status: number; body: unknown }>,
-  { isSent, isGone }: { isSent: () => boolean; isGone: () => boolean },
+  { isSent, isDisconnected }: { isSent: () => boolean; isDisconnected: () => boolean },
 ): Promise<FaultResponse | null> {
   let instead: Partial<FaultResponse> | null = null;
   for (const { fault, visit } of triggeredFaults) {
     await fault?.before?.(visit);
-    if (isSent() || (isGone() && !fault?.runsAfterDisconnect)) return null;
+    if (isSent() || (isDisconnected() && !fault?.runsAfterDisconnect)) return null;
     instead ??= (await fault?.instead?.(visit)) ?? null;
   }
   const answer = instead ? { ...blank(), ...instead } : blank(await make());
   for (const { fault, visit } of triggeredFaults) {
     Object.assign(answer, await fault?.after?.(answer, visit));
-    if (isSent() || isGone()) return null;
+    if (isSent() || isDisconnected()) return null;
   }
   return answer;
 }

@@ -51,7 +51,7 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
   return scriptSafe(JSON.stringify(config));
 }
 
-/** Null: there is no cart. Left out where the page must not tell, or a customer may have one from another device (A069). */
+/** Null: there is no cart. Left out on a public page, or where a customer may have one from another device (A069). */
 function cartIdOf({ session, country, customer, isPublic }: ShopRequest): string | null | undefined {
   const cartId = session.cartIds[country];
   if (cartId === undefined) return customer === null ? null : undefined;

@@ -53,11 +53,11 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
       return reply.code(404).type('text/html; charset=utf-8').send(page('No such payment', ''));
     const settle = (state: 'paid' | 'declined' | 'cancelled') =>
       settlePayment(db, asked.order, asked.token, asked.fails ? 'declined' : state);
-    const comeBack = (outcome: string) => reply.redirect(withOutcome(asked.back, asked.fails ? 'declined' : outcome), 303);
+    const returnFromProvider = (outcome: string) => reply.redirect(withOutcome(asked.back, asked.fails ? 'declined' : outcome), 303);
     switch (asked.outcome) {
       case 'success':
         await settle('paid');
-        return comeBack('success');
+        return returnFromProvider('success');
       case '3ds': {
         const field = '<p><label>Code from the bank <input name="code" inputmode="numeric" autocomplete="one-time-code"></label></p>';
         const button = '<p><button name="outcome" value="code">Confirm</button></p>';
@@ -66,7 +66,7 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
       case 'code': {
         const isRight = asked.code === CODE_OF_BANK;
         await settle(isRight ? 'paid' : 'declined');
-        return comeBack(isRight ? 'success' : 'declined');
+        return returnFromProvider(isRight ? 'success' : 'declined');
       }
       case 'silent':
         await settle('paid');
@@ -82,10 +82,10 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
         return reply.code(504).type('text/html; charset=utf-8').send(page('No answer', ''));
       case 'decline':
         await settle('declined');
-        return comeBack('declined');
+        return returnFromProvider('declined');
       default:
         await settle('cancelled');
-        return comeBack('cancelled');
+        return returnFromProvider('cancelled');
     }
   });
   return app;

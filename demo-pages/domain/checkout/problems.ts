@@ -14,7 +14,7 @@ export function contactProblems({ email, billing, shipping }: Checkout): DomainE
 export function choiceProblems({ deliveries, payment }: Checkout): DomainError[] {
   const missing = deliveries.filter(({ isDigital, selection }) => !isDigital && selection === null);
   return [
-    ...missing.map((delivery) => new DomainError(delivery.isGone ? 'delivery_gone' : 'delivery_missing', delivery.deliveredBy)),
+    ...missing.map((delivery) => new DomainError(delivery.isRemoved ? 'delivery_gone' : 'delivery_missing', delivery.deliveredBy)),
     ...(payment ? [] : [new DomainError('payment_missing')]),
   ];
 }

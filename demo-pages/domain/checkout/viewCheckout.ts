@@ -33,7 +33,7 @@ export interface DeliverySelection {
 export interface CheckoutDelivery extends SellerDelivery {
   selection: DeliverySelection | null;
   /** A selection is no longer available. */
-  isGone: boolean;
+  isRemoved: boolean;
   isInsured: boolean;
   /** The price of the selection, in hundredths; 0 without one. */
   price: number;
@@ -67,10 +67,10 @@ export async function viewCheckout(db: ShopDatabase, cart: CartView, now = new D
   const deliveries = sellerDeliveries(cart, choices.strategy, vipType, now).map((delivery): CheckoutDelivery => {
     const chosen = choices.deliveries.get(delivery.deliveryId);
     const selection = selectionOf(cart.country, delivery, chosen);
-    const isGone = chosen !== undefined && selection === null;
+    const isRemoved = chosen !== undefined && selection === null;
     const isInsured = selection !== null && choices.insured.has(delivery.deliveryId);
     const insurance = isInsured ? insurancePrice(cart.country) : 0;
-    return { ...delivery, selection, isGone, isInsured, insurance, price: (selection?.price ?? 0) + insurance };
+    return { ...delivery, selection, isRemoved, isInsured, insurance, price: (selection?.price ?? 0) + insurance };
   });
   const amount = toHundredths(cart.totals.payable) + deliveries.reduce((sum, { price }) => sum + price, 0);
   const payments = paymentOffers({ cart, deliveries, billing: choices.billing, amount });

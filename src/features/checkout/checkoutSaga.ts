@@ -47,9 +47,9 @@ const FOLLOW_CART_MS = 300;
 /** How a step changes the browser's history. */
 type HistoryMode = 'push' | 'replace' | 'none';
 
-function* showAddress(step: Step, trace: HistoryMode): Steps {
+function* showAddress(step: Step, historyMode: HistoryMode): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
-  if (trace !== 'none') location.show(links.checkoutStep(pathNumberOf(step)), trace === 'push');
+  if (historyMode !== 'none') location.show(links.checkoutStep(pathNumberOf(step)), historyMode === 'push');
 }
 
 /** R7.122, R4.034, R4.035 */
@@ -61,9 +61,9 @@ function* checkStep(step: Step, signal: AbortSignal): Steps {
 }
 
 /** Shows a step at once and loads it; a step that is not allowed falls back to the previous one (R2.20). */
-function* openStep(wanted: Step, trace: HistoryMode, signal: AbortSignal): Steps {
+function* openStep(wanted: Step, historyMode: HistoryMode, signal: AbortSignal): Steps {
   yield* put(stepEntered({ step: wanted }));
-  yield* showAddress(wanted, trace);
+  yield* showAddress(wanted, historyMode);
   try {
     yield* withCartLock(() => checkStep(wanted, signal));
     if (wanted === 'shipping') yield* ensureAccount();
@@ -98,9 +98,9 @@ function* isSignInAwaited(step: Step | null): Steps<boolean> {
 }
 
 /** Opens the customer step to sign in; it needs no data from the shop. */
-function* showSignIn(trace: HistoryMode): Steps {
+function* showSignIn(historyMode: HistoryMode): Steps {
   yield* put(stepEntered({ step: 'customer' }));
-  yield* showAddress('customer', trace);
+  yield* showAddress('customer', historyMode);
   yield* put(stepReady());
 }
 

@@ -14,7 +14,7 @@ export interface SeenCall {
 
 /** One pending call, as a fault sees it. */
 interface Line {
-  isGone(): boolean;
+  isDisconnected(): boolean;
   cut(): void;
   /** Waits, at most as long as the caller. */
   pause(ms: number): Promise<void>;
@@ -90,7 +90,7 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
         },
       };
     });
-    return responseWithFaults(triggeredFaults, make, { isSent: () => false, isGone: line.isGone });
+    return responseWithFaults(triggeredFaults, make, { isSent: () => false, isDisconnected: line.isDisconnected });
   }
 
   /** The part of `fetch` that our transport uses. */
@@ -130,7 +130,7 @@ export function faultyNetwork(answers: FakeAnswers, who: { isSignedIn: () => boo
       };
       signal?.addEventListener('abort', fail);
       const pause = (ms: number) => Promise.race([later(ms), gone]);
-      const line: Line = { isGone: () => isOver, cut: fail, pause };
+      const line: Line = { isDisconnected: () => isOver, cut: fail, pause };
       void answerTo(operationId, { query, body }, line).then((answer) => {
         if (answer === null) return;
         const { status, text, headers, arrives } = answer;

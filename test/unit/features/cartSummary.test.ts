@@ -25,7 +25,7 @@ test('a page that cannot fetch the cart still links to it', async () => {
 test.each([
   ['comes back from the back-forward cache', (page: FakePage) => page.show(true)],
   ['becomes visible again', (page: FakePage) => page.setHidden(false)],
-])('a page without the cart’s code requests the summary when it %s, and not when it goes', async (_how, comeBack) => {
+])('a page without the cart’s code requests the summary when it %s, and not when it goes', async (_how, returnToPage) => {
   let pieces = 1;
   const answers = { widgetCart: () => cartDto([articleDto({ count: pieces })], { pieces }) };
   const { page, api, dispatch, state, dispose } = createTestStore({ isCartThere: false, answers });
@@ -37,7 +37,7 @@ test.each([
   page.show(false);
   await settled();
   expect([selectSummary(state()).pieces, api.calls.length]).toEqual([1, 1]);
-  comeBack(page);
+  returnToPage(page);
   await settled();
   expect([selectSummary(state()).pieces, api.calls.length]).toEqual([4, 2]);
   dispose();

@@ -256,7 +256,7 @@ test('[R9.73] a reservation without a length is 20 minutes; without a start ther
 });
 
 test('[R3.026] digital content is derived from the lines where the shop does not send it (A091)', () => {
-  const { hasDigitalContent: _said, ...silent } = cartDto([articleDto({ materialType: 'digital' })]);
+  const { hasDigitalContent: _omitted, ...silent } = cartDto([articleDto({ materialType: 'digital' })]);
   expect(toCart(silent)?.hasDigitalContent).toBe(true);
 });
 
