@@ -120,4 +120,6 @@ test('the documentation is in the repository: no text refers to a document outsi
     /\b(DESIGN|SPEC|STACK|HOSTILE|DEFECTS|NAMES|WORDING|DECISIONS|REQUIREMENTS)(\.md\b|,? section)|\.\.\/shared\/|\bledger\b|\bspec sections?\b/g;
   const found = files.flatMap(({ path, text }) => [...text.matchAll(outside)].map(([words]) => `${path}: ${words}`));
   expect(found).toEqual([]);
+  const numbered = files.filter(({ path, text }) => /^(src|widgets|test|docs)\//.test(path) && /\bissues? \d/i.test(text));
+  expect(numbered.map(({ path }) => path)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Changes of the cart since the shopper last saw it: price, stock, delivery, code (issue 4, section 2). */
+/** Changes of the cart since the shopper last saw it: price, stock, delivery, code. */
 export { cartChangesSaga } from './cartChangesSaga';
 export { cartChangesActions, cartChangesSlice, selectChanges } from './cartChangesSlice';
 export { SEEN_CART_KEY } from './cartChangesStorage';
