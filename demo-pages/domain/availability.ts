@@ -28,14 +28,3 @@ export function availabilityTone(key: AvailabilityKey, isForSale: boolean): 'yes
   if (!isForSale) return 'no';
   return LATER.has(key) ? 'later' : 'yes';
 }
-
-/** How stock is shown; the exact number only when it is short. */
-export type StockLabel = { kind: 'none' } | { kind: 'last' } | { kind: 'few'; count: number } | { kind: 'many' };
-
-const FEW = 5;
-
-export function stockLabel(stock: number): StockLabel {
-  if (stock <= 0) return { kind: 'none' };
-  if (stock === 1) return { kind: 'last' };
-  return stock <= FEW ? { kind: 'few', count: stock } : { kind: 'many' };
-}

@@ -4,5 +4,5 @@ export { getBrandFacets, listProducts } from './listing';
 export { getProduct } from './productDetail';
 export { getVariantCards } from './productCards';
 export { getBonusSet } from './bonusSets';
-export { getBrand, getPartner, listBrands } from './sellers';
+export { getBrand, getPartner } from './sellers';
 export { getHomepage } from './homepage';

@@ -2,9 +2,6 @@ import type { ShopDatabase } from '../db/schema';
 import type { CountryCode } from './countries';
 import type { CmsPage } from './types';
 
-/** Found by name, not shown in lists of pages. */
-const HIDDEN = ['maintenance', 'vip-welcome-modal', 'head-links'];
-
 export async function getCmsPage(db: ShopDatabase, country: CountryCode, urlKey: string): Promise<CmsPage | null> {
   const page = await db
     .selectFrom('cmsPages')
@@ -13,16 +10,6 @@ export async function getCmsPage(db: ShopDatabase, country: CountryCode, urlKey:
     .where('urlKey', '=', urlKey)
     .executeTakeFirst();
   return page ?? null;
-}
-
-export function listCmsPages(db: ShopDatabase, country: CountryCode): Promise<CmsPage[]> {
-  return db
-    .selectFrom('cmsPages')
-    .select(['urlKey', 'title', 'body', 'hash'])
-    .where('country', '=', country)
-    .where('urlKey', 'not in', HIDDEN)
-    .orderBy('title')
-    .execute();
 }
 
 export function getMaintenanceText(db: ShopDatabase, country: CountryCode): Promise<CmsPage | null> {

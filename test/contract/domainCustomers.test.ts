@@ -1,4 +1,4 @@
-import { getCmsPage, getMaintenanceText, listCmsPages } from '../../demo-pages/domain/cms';
+import { getCmsPage, getMaintenanceText } from '../../demo-pages/domain/cms';
 import { listProducts } from '../../demo-pages/domain/catalogue';
 import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
 import {
@@ -245,11 +245,8 @@ describe('sessions', () => {
 });
 
 describe('pages of the editors', () => {
-  test('are there in every country, with the maintenance text apart', async () => {
+  test('are found by their address, and the maintenance text in every country', async () => {
     for (const country of COUNTRY_CODES) {
-      const pages = await listCmsPages(shop.db, country);
-      expect(pages.length).toBeGreaterThanOrEqual(3);
-      expect(pages.some(({ urlKey }) => urlKey === 'maintenance')).toBe(false);
       expect((await getMaintenanceText(shop.db, country))?.body).toMatch(/^<p>/);
     }
     expect((await getCmsPage(shop.db, 'SI', 'dostava-in-placilo'))?.title).toBe('Dostava in plačilo');

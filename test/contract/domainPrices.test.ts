@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { effectiveAvailability, isOrderable, stockLabel } from '../../demo-pages/domain/availability';
+import { effectiveAvailability, isOrderable } from '../../demo-pages/domain/availability';
 import { COUNTRIES, COUNTRY_CODES } from '../../demo-pages/domain/countries';
 import { deliveryChoices, deliveryPromise } from '../../demo-pages/domain/delivery';
 import { DELIVERY_TITLES } from '../../demo-pages/domain/deliveryTexts';
@@ -63,10 +63,6 @@ describe('availability', () => {
     ['not_sold_separately', 9999, 'not_sold_separately', false],
   ] as const)('%s with %d pieces is %s (A136)', (key, stock, shown, orderable) => {
     expect([effectiveAvailability(key, stock), isOrderable(key, stock)]).toEqual([shown, orderable]);
-  });
-
-  test('stock is exact only when it is short', () => {
-    expect([0, 1, 2, 5, 6].map((stock) => stockLabel(stock).kind)).toEqual(['none', 'last', 'few', 'few', 'many']);
   });
 });
 
