@@ -12,7 +12,7 @@ import { afterFirstWidget } from './loader/afterFirstWidget';
 import { createLoader } from './loader/createLoader';
 import { importAgain } from './loader/loadChunk';
 import { listenToPageActions } from './loader/pageActions';
-import { prefetchClient } from './loader/prefetchClient';
+import { prefetchCode } from './loader/prefetchCode';
 import { isPreviewOn } from './loader/previewSwitch';
 import { createBrowserPage } from './page/browserPage';
 import { createShop } from './shop/createShop';
@@ -61,6 +61,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const {
     store,
     loadCart,
+    prefetchCart,
     injectFeature,
     intentLog,
     dispose: disposeStore,
@@ -95,7 +96,8 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const actionParts = { store, loadCart, injectFeature, page, api, shop, intentLog };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
-  const stopPrefetch = prefetchClient(page, api.load);
+  const loadParts = new Map(widgets.flatMap(({ name, prefetch }) => (prefetch ? [[name, () => prefetch(prefetchCart)]] : [])));
+  const stopPrefetch = prefetchCode(page, { loadClient: api.load, loadParts });
   const disposing = new AbortController();
   const { signal } = disposing;
   if (config.prefetchPages)

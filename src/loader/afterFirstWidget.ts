@@ -13,16 +13,25 @@ function isConnectionPoor(): boolean {
 }
 
 /**
- * Runs `work` once, when the browser is idle after the first widget is ready; never on a metered or slow connection, nor after
+ * Runs `work` for each widget, when the browser is idle after the widget is ready; never on a metered or slow connection, nor after
  * `signal` has aborted.
  */
-export function afterFirstWidget(events: Page['events'], signal: AbortSignal, work: () => void): void {
+export function afterEachWidget(events: Page['events'], signal: AbortSignal, work: (widget: string) => void): void {
   if (isConnectionPoor()) return;
-  let isScheduled = false;
-  const stop = events.on('widget-ready', () => {
-    if (isScheduled || signal.aborted) return;
-    isScheduled = true;
-    signal.addEventListener('abort', whenIdle(work));
+  const stop = events.on('widget-ready', (detail) => {
+    if (signal.aborted) return;
+    const { widget } = detail as { widget: string };
+    signal.addEventListener('abort', whenIdle(() => work(widget)));
   });
   signal.addEventListener('abort', stop);
+}
+
+/** The same, once: after the first widget. */
+export function afterFirstWidget(events: Page['events'], signal: AbortSignal, work: () => void): void {
+  let isDone = false;
+  afterEachWidget(events, signal, () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  });
 }

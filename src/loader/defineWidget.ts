@@ -52,6 +52,8 @@ export interface WidgetDefinition<Props> {
   readProps: (attributes: AttributeReader) => Props;
   /** The lazy chunk. */
   load: () => Promise<{ view: WidgetView<Props> }>;
+  /** Imports what the widget shows once it is used; called after it is ready. Code only: `prefetchCart` mounts and calls nothing. */
+  prefetch?: (prefetchCart: () => Promise<unknown>) => Promise<unknown>;
 }
 
 /** A view that reads its own props from the attributes and returns what to render, so that its props type stays private. */

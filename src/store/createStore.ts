@@ -7,6 +7,7 @@ import type { AccountPart } from '../features/account';
 import { createCartLane, createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
 import { WATCH_CONTEXT } from '../lib/onStateChange';
+import { loadOnce } from '../lib/loadOnce';
 import { LOG_CONTEXT } from '../lib/safely';
 import { supervised } from '../lib/supervised';
 import { withTimeout } from '../lib/withTimeout';
@@ -76,19 +77,19 @@ export function createStore({ page, api, shop, importCart }: StoreParts) {
     run(feature);
   }
 
-  async function addCart(): Promise<CartFeature> {
-    const cart = await importCart();
-    await shop.addTexts(cart.cartTexts);
+  /** Code and texts; nothing is injected, and the shop is not called. */
+  const prefetchCart = loadOnce(() =>
+    withTimeout(
+      importCart().then(async (cart) => {
+        await shop.addTexts(cart.cartTexts);
+        return cart;
+      }),
+    ),
+  );
+  async function loadCart(): Promise<CartFeature> {
+    const cart = await prefetchCart();
     injectFeature({ slice: cart.cartSlice, saga: cart.cartSaga });
     return cart;
-  }
-  let pending: Promise<CartFeature> | undefined;
-  function loadCart(): Promise<CartFeature> {
-    pending ??= withTimeout(addCart()).catch((error: unknown) => {
-      pending = undefined; // a failed fetch is retried the next time
-      throw error;
-    });
-    return pending;
   }
 
   return {
@@ -99,6 +100,8 @@ export function createStore({ page, api, shop, importCart }: StoreParts) {
     injectFeature,
     /** Loads the cart's feature with its queue and mapper when the shopper is about to use it (ADR 007). */
     loadCart,
+    /** Imports the cart's code and texts before `loadCart` needs them. */
+    prefetchCart,
     dispose() {
       for (const task of running.values()) task.cancel();
     },

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../src/loader/defineWidget';
 import { view } from './CartDrawer';
+import { importPanel } from './usePanel';
 
 export interface CartDrawerProps {
   /** After an addition: `open` opens the drawer, `bump` only updates the count on the button. */
@@ -13,4 +14,5 @@ export const cartDrawer = defineWidget<CartDrawerProps>({
   leastHeightPx: 24, // minimum target size (WCAG 2.5.8)
   readProps: (attributes) => ({ afterAdd: attributes.choice('after-add', ['open', 'bump'], 'bump') }),
   load: () => Promise.resolve({ view }),
+  prefetch: (prefetchCart) => Promise.all([importPanel(), prefetchCart()]),
 });

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../src/loader/defineWidget';
 import { view } from './SearchBar';
+import { importPanels } from './useSearchPanels';
 
 export interface SearchBarProps {
   /** Placeholder text of the empty field; '' uses the fallback field's own. */
@@ -15,4 +16,5 @@ export const searchBar = defineWidget<SearchBarProps>({
   when: ({ links }) => links.search({ keyword: 'a' }) !== null,
   readProps: (attributes) => ({ placeholder: attributes.text('placeholder', '') }),
   load: () => Promise.resolve({ view }),
+  prefetch: importPanels,
 });

@@ -1,4 +1,4 @@
-import { prefetchClient } from '../../../src/loader/prefetchClient';
+import { prefetchCode } from '../../../src/loader/prefetchCode';
 import { fakePage } from '../../support/fakes/fakePage';
 import type { FakePageOverrides } from '../../support/fakes/fakePage';
 
@@ -8,8 +8,10 @@ function prefetching(overrides: FakePageOverrides = {}, connection?: object) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   const page = fakePage(overrides);
   const load = jest.fn(() => Promise.reject(new Error('chunk lost')));
-  const stop = prefetchClient(page, load);
-  return { page, load, stop, ready: () => page.events.emit('widget-ready', { widget: 'search-bar' }) };
+  const loadPart = jest.fn(() => Promise.reject(new Error('chunk lost')));
+  const stop = prefetchCode(page, { loadClient: load, loadParts: new Map([['cart-drawer', loadPart]]) });
+  const ready = (widget = 'search-bar') => page.events.emit('widget-ready', { widget });
+  return { page, load, loadPart, stop, ready };
 }
 
 const reachFor = (selector: string, type: string): void =>
@@ -17,7 +19,7 @@ const reachFor = (selector: string, type: string): void =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = `<p>text</p><div data-vitrina="search-bar"><input></div><button data-vitrina-action="add-to-cart"><b>+</b></button>`;
+  document.body.innerHTML = `<p>text</p><div data-vitrina="search-bar"><input></div><div data-vitrina="cart-drawer"><a></a></div><button data-vitrina-action="add-to-cart"><b>+</b></button>`;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -49,25 +51,55 @@ test('at idle the client is loaded after the first widget is ready, not before',
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('at idle a widget’s parts are imported after it is ready, once, and not those of other widgets', () => {
+  const { load, loadPart, ready, stop } = prefetching();
+  ready('search-bar');
+  jest.advanceTimersByTime(LONGEST_IDLE_MS);
+  expect([load.mock.calls.length, loadPart.mock.calls.length]).toEqual([1, 0]);
+  ready('cart-drawer');
+  ready('cart-drawer');
+  expect(loadPart).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(LONGEST_IDLE_MS);
+  reachFor('[data-vitrina="cart-drawer"]', 'pointerdown');
+  expect([load.mock.calls.length, loadPart.mock.calls.length]).toEqual([1, 1]);
+  stop();
+});
+
+test('parts are imported at once when the shopper reaches for their placeholder, before its widget is ready', () => {
+  const { loadPart, stop } = prefetching({}, { saveData: true });
+  reachFor('[data-vitrina="search-bar"]', 'pointerover');
+  expect(loadPart).not.toHaveBeenCalled();
+  reachFor('[data-vitrina="cart-drawer"] a', 'pointerdown');
+  expect(loadPart).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('once everything is imported nothing is listened to any more', () => {
+  const { page, ready } = prefetching();
+  ready('cart-drawer');
+  jest.advanceTimersByTime(LONGEST_IDLE_MS);
+  expect(page.listeners()).toBe(0);
+});
+
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'with %j nothing is loaded at idle, but on intent',
   (connection) => {
-    const { load, ready } = prefetching({}, connection);
-    ready();
+    const { load, loadPart, ready } = prefetching({}, connection);
+    ready('cart-drawer');
     jest.advanceTimersByTime(LONGEST_IDLE_MS);
-    expect(load).not.toHaveBeenCalled();
+    expect([load.mock.calls.length, loadPart.mock.calls.length]).toEqual([0, 0]);
     reachFor('[data-vitrina]', 'pointerdown');
     expect(load).toHaveBeenCalledTimes(1);
   },
 );
 
 test('on a page that was left by Vitrina nothing is loaded any more', () => {
-  const { load, ready, stop, page } = prefetching({}, { effectiveType: '4g' });
-  ready();
+  const { load, loadPart, ready, stop, page } = prefetching({}, { effectiveType: '4g' });
+  ready('cart-drawer');
   stop();
-  reachFor('[data-vitrina]', 'pointerdown');
+  reachFor('[data-vitrina="cart-drawer"]', 'pointerdown');
   jest.advanceTimersByTime(LONGEST_IDLE_MS);
-  expect([load.mock.calls.length, page.listeners()]).toEqual([0, 0]);
+  expect([load.mock.calls.length, loadPart.mock.calls.length, page.listeners()]).toEqual([0, 0, 0]);
 });
 
 test('[D29] where nothing can be stored the client is loaded at once: it alone can save an addition when the page is left', () => {
