@@ -79,17 +79,17 @@ test('+ and then going to another page at once: the next page shows it, the data
 test.describe('adding before the cart’s code has loaded', () => {
   /** A page whose cart never loads, and the clicked button on it. */
   async function withoutCart(page: Page, path = `${OFFERING_PAGE}&scenario=guest`): Promise<OfferedArticle> {
-    await page.goto(path);
-    const [article] = await offeredArticles(page);
-    if (article === undefined) throw new Error('the page offers nothing');
-    await restock(page.context(), [article]);
-    await expect(cartWidgetOf(page).widget).toHaveAttribute('data-vitrina-status', 'ready');
     let isHeld = false;
     await page.route('**/chunks/cart-*', (route) => {
       if (isHeld) return route.continue(); // the next page receives it
       isHeld = true; // never completes
     });
     const asked = page.waitForRequest('**/chunks/cart-*');
+    await page.goto(path);
+    const [article] = await offeredArticles(page);
+    if (article === undefined) throw new Error('the page offers nothing');
+    await restock(page.context(), [article]);
+    await expect(cartWidgetOf(page).widget).toHaveAttribute('data-vitrina-status', 'ready');
     await addButton(page, article).click();
     await asked;
     await expect(addButton(page, article)).toHaveAttribute('aria-busy', 'true');

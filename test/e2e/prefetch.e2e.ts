@@ -25,7 +25,9 @@ async function openReady(page: Page): Promise<void> {
 
 const idle = (page: Page): Promise<void> => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 
-test('[A069] [R7.146] at idle the code of drawer and popup is fetched: nothing is called, and a click opens the drawer', async ({ page }) => {
+test('[A069] [R7.146] at idle the code of drawer and popup is fetched: nothing is called, and a click opens the drawer', async ({
+  page,
+}) => {
   const { chunks, calls } = requestsOf(page);
   const fetched = PREFETCHED.map((name) => page.waitForEvent('requestfinished', (request) => request.url().includes(`/chunks/${name}-`)));
   await openReady(page);

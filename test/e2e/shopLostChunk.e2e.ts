@@ -82,6 +82,8 @@ test(
   FULL_CHROMIUM,
   async ({ page, open, watch, baseURL }) => {
     watch.expectErrors(LOST_REQUEST);
+    let isRestarted = false;
+    await page.route('**/chunks/SearchPanels*', (route) => (isRestarted ? route.continue() : route.abort()));
     await open('/');
     const manifest = await (await page.request.get(`${baseURL}/vitrina/manifest.json`)).json();
     const main: string = manifest.main;
@@ -89,8 +91,6 @@ test(
     const entry = await page.request.get(`${baseURL}/vitrina/${main}`);
     const files = { ...manifest.files, [next]: manifest.files[main] };
     const eager = manifest.eager.map((path: string) => (path === main ? next : path));
-    let isRestarted = false;
-    await page.route('**/chunks/SearchPanels*', (route) => (isRestarted ? route.continue() : route.abort()));
     await page.route('**/manifest.json', (route) => route.fulfill({ json: { ...manifest, main: next, eager, files } }));
     await page.route(`**/${next}`, (route) => {
       isRestarted = true;
