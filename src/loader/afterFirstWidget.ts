@@ -21,7 +21,10 @@ export function afterEachWidget(events: Page['events'], signal: AbortSignal, wor
   const stop = events.on('widget-ready', (detail) => {
     if (signal.aborted) return;
     const { widget } = detail as { widget: string };
-    signal.addEventListener('abort', whenIdle(() => work(widget)));
+    signal.addEventListener(
+      'abort',
+      whenIdle(() => work(widget)),
+    );
   });
   signal.addEventListener('abort', stop);
 }
