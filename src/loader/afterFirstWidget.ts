@@ -18,9 +18,11 @@ function isConnectionPoor(): boolean {
  */
 export function afterEachWidget(events: Page['events'], signal: AbortSignal, work: (widget: string) => void): void {
   if (isConnectionPoor()) return;
+  const seen = new Set<string>(); // a widget may be mounted any number of times
   const stop = events.on('widget-ready', (detail) => {
-    if (signal.aborted) return;
     const { widget } = detail as { widget: string };
+    if (signal.aborted || seen.has(widget)) return;
+    seen.add(widget);
     signal.addEventListener(
       'abort',
       whenIdle(() => work(widget)),

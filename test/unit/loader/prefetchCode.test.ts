@@ -40,6 +40,16 @@ test.each([
   stop();
 });
 
+test('a widget that is mounted again waits for no further idle moment', () => {
+  const { ready, stop } = prefetching();
+  const addListener = jest.spyOn(AbortSignal.prototype, 'addEventListener');
+  for (let count = 0; count < 5; count += 1) ready();
+  expect(addListener).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(1);
+  addListener.mockRestore();
+  stop();
+});
+
 test('at idle the client is loaded after the first widget is ready, not before', () => {
   const { load, ready } = prefetching();
   jest.advanceTimersByTime(10 * LONGEST_IDLE_MS);
