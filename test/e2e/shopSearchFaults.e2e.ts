@@ -156,13 +156,16 @@ test(
   FULL_CHROMIUM,
   async ({ page, open, watch, context }) => {
     watch.expectErrors(LOST_REQUEST);
+    let isLost = true;
+    await page.route('**/chunks/SearchPanels*', (route) => (isLost ? route.abort() : route.continue())); // also at idle
     await open(LIGHT_PAGE);
     const { field, list, options } = searchBarOf(page);
     await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed'); // the popup's code
+    const failed = page.waitForEvent('requestfailed');
     await field.fill('dom');
     await failed;
     await expect(list).toBeHidden();
+    isLost = false;
     await context.setOffline(false);
     await field.fill('do');
     await expect.poll(() => options.count()).toBeGreaterThan(1);
