@@ -1,3 +1,4 @@
+import { loadOnce } from '../lib/loadOnce';
 import { withTimeout } from '../lib/withTimeout';
 import type { Api, ApiCallOptions, ApiInput, ApiOutput, OperationId } from './api';
 import { ApiError } from './ApiError';
@@ -23,18 +24,11 @@ export function createApi({ importClient, ...parts }: ApiParts): LazyApi {
   const { page } = parts;
   const options = nullProto(parts.options ?? {});
   let client: ApiClient | null = null;
-  let loading: Promise<ApiClient> | null = null;
-
-  async function importOnce(): Promise<ApiClient> {
-    try {
-      const { createClient } = await withTimeout(importClient());
-      client = createClient(parts);
-      return client;
-    } finally {
-      loading = null;
-    }
-  }
-  const load = async (): Promise<ApiClient> => client ?? (loading ??= importOnce());
+  const load = loadOnce(async () => {
+    const { createClient } = await withTimeout(importClient());
+    client = createClient(parts);
+    return client;
+  });
 
   async function run(operation: OperationId, input: object, how: ApiCallOptions): Promise<unknown> {
     const loaded = await load();

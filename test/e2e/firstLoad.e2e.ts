@@ -67,15 +67,21 @@ const outcomeOfNewCall = (page: Page) =>
 const oursOf = (errors: readonly string[]): string[] =>
   errors.filter((text) => !/^Failed to (load resource|find a valid digest)|SRI's integrity checks failed/.test(text));
 
+/** Opens a page that has asked for this part of the first load and does not get it before the test releases it. */
+async function visitHolding(part: Part, page: Page, host: HostPages) {
+  await stopClock(page);
+  const url = await urlOf(part, host);
+  const release = await hold(page, url);
+  const asked = page.waitForRequest(url);
+  await visit(page, host, { head: QUEUED_CALL, body: BODY });
+  await asked;
+  return release;
+}
+
 test.describe('late', () => {
   for (const part of PARTS)
     test(`[R0.11] ${part}: typed text stays, a queued call and an early click are carried out`, async ({ page, host, watched }) => {
-      await stopClock(page);
-      const url = await urlOf(part, host);
-      const release = await hold(page, url);
-      const asked = page.waitForRequest(url);
-      await visit(page, host, { head: QUEUED_CALL, body: BODY });
-      await asked;
+      const release = await visitHolding(part, page, host);
       await page.getByRole('textbox', { name: 'Ime' }).fill('Ana');
       await page.getByRole('link', { name: 'own link' }).click();
       await expect(status(page, 'good-widget')).not.toHaveAttribute('data-vitrina-status');
@@ -140,12 +146,7 @@ for (const outcome of ['is lost', 'is tampered with'] as const)
         host,
         watched,
       }) => {
-        await stopClock(page);
-        const url = await urlOf(part, host);
-        const release = await hold(page, url);
-        const asked = page.waitForRequest(url);
-        await visit(page, host, { head: QUEUED_CALL, body: BODY });
-        await asked;
+        const release = await visitHolding(part, page, host);
         await callNow(page);
         await page.getByRole('link', { name: 'own link' }).click();
         expect(new URL(page.url()).hash).toBe('');
