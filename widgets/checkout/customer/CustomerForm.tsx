@@ -55,11 +55,12 @@ function Contact({ model: { form } }: { model: CustomerFormModel }) {
 }
 
 /** The whole step in one form, for guests and for customers without addresses. */
-export function CustomerForm({ customer, defaults, hasStepBar }: { customer: CustomerModel; defaults: Form; hasStepBar: boolean }) {
+export function CustomerForm({ customer, values: known, hasStepBar }: { customer: CustomerModel; values: Form; hasStepBar: boolean }) {
   const { t, countryCode } = useShop();
-  const { isLogged, isBusy, problems, actions } = customer;
+  const { isLogged, isBusy, problems, draft, actions } = customer;
   const model = useCustomerForm({
-    defaults,
+    defaults: known,
+    isUntouched: draft === null,
     problems,
     isBusy,
     onTyped: actions.keepDraft,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { fieldsOf, formOf } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/styles/adoptStyles';
@@ -20,9 +20,8 @@ import type { CustomerModel } from './useCustomer';
 function Customer({ customer, hasStepBar }: { customer: CustomerModel; hasStepBar: boolean }) {
   const { countryCode } = useShop();
   const { isLogged, isAsking, hasLists, cart, cartEmail, draft, actions } = customer;
-  // The cart's addresses may arrive after the form is shown: they are used until something is typed.
-  const [known, setKnown] = useState(cart);
-  if (known !== cart && draft === null) setKnown(cart);
+  // The cart's addresses may arrive after the form is shown: they fill it until something is typed.
+  const fromCart = useMemo(() => formOf(cart, cartEmail, countryCode), [cart, cartEmail, countryCode]);
 
   if (hasLists)
     return (
@@ -33,14 +32,14 @@ function Customer({ customer, hasStepBar }: { customer: CustomerModel; hasStepBa
       </div>
     );
   if (isLogged && isAsking) return <Loading />;
-  const defaults =
+  const values =
     draft === null
-      ? formOf(known, cartEmail, countryCode)
+      ? fromCart
       : { ...draft, billing: fieldsOf(draft.billing, countryCode), shipping: fieldsOf(draft.shipping, countryCode) };
   return (
     <>
       {!isLogged && <LoginForm customer={customer} />}
-      <CustomerForm key={known.billing === null ? 'empty' : 'known'} customer={customer} defaults={defaults} hasStepBar={hasStepBar} />
+      <CustomerForm customer={customer} values={values} hasStepBar={hasStepBar} />
     </>
   );
 }

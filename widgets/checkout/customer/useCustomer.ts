@@ -15,9 +15,10 @@ import {
 } from '../../../src/features/address';
 import type { AddressKind, CustomerForm, Editing } from '../../../src/features/address';
 import { selectIsSaving, selectTotal } from '../../../src/features/cart';
-import { selectIsMoving } from '../../../src/features/checkout';
+import { selectCheckoutStatus, selectIsMoving } from '../../../src/features/checkout';
 import { loginActions, selectIsAuthInProgress, selectLoginStatus } from '../../../src/features/login';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
+import { useEarlyPress } from './useEarlyPress';
 
 /** The customer, their addresses, and pending submits. */
 export function useCustomer() {
@@ -42,15 +43,20 @@ export function useCustomer() {
   const isLogged = useAppSelector(selectIsLogged);
   const billing = useAppSelector((state) => selectAddresses(state, 'billing'));
   const shipping = useAppSelector((state) => selectAddresses(state, 'shipping'));
+  const draft = useAppSelector(selectDraft);
+  /** The customer's lists are loading. */
+  const isAsking = useAppSelector(selectAccountStatus) === 'pending';
+  const isCartPending = useAppSelector(selectCheckoutStatus) === 'pending';
+  const isTyped = draft !== null;
   return {
     isLogged,
     /** The customer chooses from lists; everybody else fills in the form. */
     hasLists: isLogged && (billing.length > 0 || shipping.length > 0),
     total: useAppSelector(selectTotal),
     isSavingCart: useAppSelector(selectIsSaving),
-    /** The customer's lists are loading. */
-    isAsking: useAppSelector(selectAccountStatus) === 'pending',
+    isAsking,
     isBusy: isPending || isMoving,
+    earlyPress: useEarlyPress({ isTyped, isEarly: !isTyped && (isCartPending || (isLogged && isAsking)) }),
     addresses: { billing, shipping },
     chosen: {
       billing: useAppSelector((state) => selectChosenId(state, 'billing')),
@@ -65,7 +71,7 @@ export function useCustomer() {
     cartEmail: useAppSelector(selectCartEmail),
     editing: useAppSelector(selectEditing),
     problems: useAppSelector(selectProblems),
-    draft: useAppSelector(selectDraft),
+    draft,
     login: {
       isInProgress: useAppSelector(selectIsAuthInProgress),
       status: useAppSelector(selectLoginStatus),

@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
 import type { AddressFields, CustomerForm, Problem } from '../../../src/features/address';
+import { deepEqual } from '../../../src/lib/deepEqual';
 import { VALIDATION_DELAY_MS } from '../../../src/ui/forms/validation';
 import type { CustomerValues } from './formRules';
 import { useWarnings } from './useWarnings';
 
 interface Options {
   defaults: CustomerForm;
+  /** Nothing was typed: new defaults replace the values. */
+  isUntouched?: boolean;
   problems: readonly Problem[];
   /** A submit is under way; the fields stay editable. */
   isBusy: boolean;
@@ -40,21 +43,31 @@ const isAsSubmitted = (field: string, submitted: CustomerForm | null, now: Custo
  * The form of the step or of one address (A078): errors appear 1 s after typing, at once on blur or submit, and go as soon as the value
  * is valid. A refused submit focuses the first invalid field.
  */
-export function useCustomerForm({ defaults, problems, isBusy, onTyped, onSubmit }: Options) {
+export function useCustomerForm({ defaults, isUntouched = false, problems, isBusy, onTyped, onSubmit }: Options) {
   const form = useForm<CustomerValues>({
     mode: 'onChange',
     delayError: VALIDATION_DELAY_MS,
     shouldFocusError: false,
     defaultValues: { ...defaults, password: '' },
   });
-  const { formState, getValues, setError, handleSubmit, subscribe } = form;
+  const { formState, getValues, setError, handleSubmit, subscribe, reset } = form;
   const { submitCount, errors } = formState;
   const { noteWarning, noteProblem, withConfirmed } = useWarnings(getValues);
   const box = useRef<HTMLFormElement>(null);
   const submitted = useRef<CustomerForm | null>(null);
 
-  const typed = useEffectEvent(() => onTyped(toDraft(getValues())));
+  const isFilling = useRef(false);
+  const typed = useEffectEvent(() => {
+    if (!isFilling.current) onTyped(toDraft(getValues()));
+  });
   useEffect(() => subscribe({ formState: { values: true }, callback: () => typed() }), [subscribe]);
+  useEffect(() => {
+    // In place: the focused field and its caret stay. Equal values would only clear the errors.
+    if (!isUntouched || deepEqual(defaults, toDraft(getValues()))) return;
+    isFilling.current = true;
+    reset({ ...defaults, password: '' }, { keepFieldsRef: true });
+    isFilling.current = false;
+  }, [defaults, isUntouched, getValues, reset]);
   useEffect(() => {
     // In document order.
     if (submitCount > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
