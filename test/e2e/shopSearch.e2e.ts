@@ -136,7 +136,7 @@ test.describe('when a request is sent', () => {
   test('[R7.037][R7.038][R9.56] once, 250 ms after the last key, with q and timestamp', async ({ page }) => {
     await openWithStoppedClock(page);
     const calls = suggestCallsOf(page);
-    const { field, options } = searchBarOf(page);
+    const { options } = searchBarOf(page);
     for (const key of ['k', 'o', 'l', 'o']) {
       await page.keyboard.press(key);
       await page.clock.runFor(200);
