@@ -14,8 +14,7 @@ import { updateConsents } from '../domain/customers';
 import { isEmail } from '../domain/email';
 import { DomainError } from '../domain/domainError';
 import { savedCards } from '../domain/orderPayment';
-import { dropChosenBranch, isFullByScenario } from '../demo/orderScenarioHooks';
-import { inScenario } from '../demo/scenario';
+import { afterDeliveryChoice, isFullByScenario } from '../demo/orderScenarioHooks';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { isTrustedLink } from '../http/csrf';
 import { cartOwner, ensureCart } from '../http/sessionCart';
@@ -52,7 +51,7 @@ const chooseDelivery = choice(async ({ context, request, body }, cartId) => {
     timeWindowId: text(order.timeWindowId),
     day: text(order.date),
   });
-  if (inScenario(request.shop, 'branch-dropped')) await dropChosenBranch(context.db, cartId);
+  await afterDeliveryChoice(context, request, cartId);
 });
 
 function paymentOf(body: Call['body']): PaymentSelection {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import { DomainError } from '../domain/domainError';
 import type { ShopContext } from '../http/shopContext';
+import type { ShopRequest } from '../http/shopRequest';
 import { inScenario, takeOnce } from './scenario';
 
 type OrderHook = (db: ShopDatabase, cartId: string) => Promise<unknown>;
@@ -43,8 +44,9 @@ export function isFullByScenario({ shop }: FastifyRequest): boolean {
   return inScenario(shop, 'branch-full') && takeOnce(shop, 'branch-full');
 }
 
-/** In the scenario `branch-dropped` the chosen pickup place has closed. */
-export async function dropChosenBranch(db: ShopDatabase, cartId: string): Promise<void> {
+/** In the scenario `branch-dropped` the pickup place closes as soon as it is chosen. */
+export async function afterDeliveryChoice({ db }: ShopContext, { shop }: FastifyRequest, cartId: string): Promise<void> {
+  if (!inScenario(shop, 'branch-dropped')) return;
   await db
     .updateTable('cartDeliveries')
     .set({ branchId: 'closed' })
@@ -86,4 +88,9 @@ export async function beforeCommit({ log }: ShopContext, request: FastifyRequest
 export async function loseAnswer(request: FastifyRequest): Promise<void> {
   if (inScenario(request.shop, 'order-answer-lost')) throw new Error('The scenario order-answer-lost: the order was made');
   if (inScenario(request.shop, 'order-timeout')) await pause(NEVER_MS, request);
+}
+
+/** The query of the card provider's page; in the scenario `payment-fails` it declines every one. */
+export function withProviderHooks(shop: ShopRequest, query: Record<string, string>): Record<string, string> {
+  return inScenario(shop, 'payment-fails') ? { ...query, fails: '1' } : query;
 }

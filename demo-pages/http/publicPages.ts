@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRIVATE } from './contentPolicy';
-import { FAULT_COOKIE } from '../demo/faults';
 import { SHOP_FLAGS } from './flags';
-import { leavesPagesAlone } from '../demo/scenarios';
 
 const MAX_AGE_S = 60;
 
@@ -25,8 +23,8 @@ export function keepPagePrivate(request: FastifyRequest, reply: FastifyReply): v
 }
 
 function looksAsForEverybody({ method, shop, cookies }: FastifyRequest): boolean {
-  const { customer, maintenance, allowAdult, session } = shop;
+  const { customer, maintenance, allowAdult, session, isInTrial } = shop;
   const hasOwn = customer !== null || maintenance || allowAdult || session.flash.length > 0;
-  const isInTrial = cookies[FAULT_COOKIE] !== undefined || Object.keys(SHOP_FLAGS).some((name) => cookies[name] !== undefined);
-  return method === 'GET' && !hasOwn && !isInTrial && leavesPagesAlone(shop.scenario);
+  const hasOwnFlag = Object.keys(SHOP_FLAGS).some((name) => cookies[name] !== undefined);
+  return method === 'GET' && !hasOwn && !isInTrial && !hasOwnFlag;
 }

@@ -12,7 +12,7 @@ import { startCleanupJob } from './cleanupJob';
 export interface RequestContextOptions {
   db: ShopDatabase;
   sessions: SessionStore;
-  /** The whole shop is under maintenance, regardless of the scenario. */
+  /** The whole shop is under maintenance. */
   maintenance: boolean;
   log: (line: string) => void;
 }
@@ -33,9 +33,11 @@ export function registerRequestContext(app: FastifyInstance, { db, sessions, mai
       flags: flagsFor(request.cookies),
       scenario: session.scenario,
       nonce: newNonce(),
-      maintenance: maintenance || session.scenario === 'maintenance',
+      maintenance,
+      alternativePrice: null,
       allowAdult: request.cookies.allowAdult === '1',
       isPublic: false,
+      isInTrial: false,
     };
   });
   storeSessions(app);

@@ -33,6 +33,15 @@ export interface FlashMessage {
   message: string;
 }
 
+/** The currency of the second price, as in the page configuration. */
+export interface AlternativePrice {
+  validFrom: string | null;
+  validTo: string | null;
+  currency: string;
+  decimals: number;
+  exchangeRate: number;
+}
+
 /** Decorates every request of a page or an endpoint as `request.shop`. Changes to `session` are stored with the response. */
 export interface ShopRequest {
   country: CountryCode;
@@ -48,10 +57,14 @@ export interface ShopRequest {
   /** For the page's own script tags (`<script nonce="…">`). */
   nonce: string;
   maintenance: boolean;
+  /** A second price is shown beside each price (A018). */
+  alternativePrice: AlternativePrice | null;
   /** Cookie `allowAdult` is exactly "1" (A066). */
   allowAdult: boolean;
   /** The response is a page that a shared cache may store: it must contain nothing of the visit. */
   isPublic: boolean;
+  /** A scenario or fault changes the pages of this visit: no shared cache may store them. */
+  isInTrial: boolean;
 }
 
 declare module 'fastify' {

@@ -6,19 +6,16 @@ import type { PageFacts } from './shopContext';
 import { FACEBOOK_APP_ID } from '../providers/facebook';
 import { SHOP_FLAGS } from './flags';
 import { prefetchedPages } from './prefetchedPages';
-import { inScenario } from '../demo/scenario';
 import type { ShopRequest } from './shopRequest';
 
 export const CART_MAX_ARTICLE_ITEMS = 30;
 
-/** The page configuration, as text for `<script id="vitrina-config" type="application/json">`. */
-export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebookSdk?: string | null } = {}): string {
-  if (inScenario(shop, 'broken-config')) return '{ "country": "SI", "csrfToken": ';
-  if (inScenario(shop, 'no-config')) return '';
-  const { customer } = shop;
-  const config = {
-    country: inScenario(shop, 'unknown-country') ? 'XX' : shop.country,
-    ...(shop.isPublic ? {} : { csrfToken: inScenario(shop, 'stale-token') ? 'stale' : shop.csrfToken }),
+/** The page configuration of a visit. */
+export function vitrinaConfig(shop: ShopRequest, facts: PageFacts & { facebookSdk: string | null }): object {
+  const { customer, alternativePrice } = shop;
+  return {
+    country: shop.country,
+    ...(shop.isPublic ? {} : { csrfToken: shop.csrfToken }),
     shopName: COUNTRIES[shop.country].shopName,
     csrfHeader: 'X-CSRF-Token',
     cartId: cartIdOf(shop),
@@ -38,17 +35,16 @@ export function vitrinaConfigJson(shop: ShopRequest, facts: PageFacts & { facebo
     prefetchPages: prefetchedPages(shop),
     wishlistUrl: shop.urlKeys.clientWishlist,
     maintenance: shop.maintenance,
-    suggestStatus: inScenario(shop, 'suggest-off') ? '0' : '1',
+    suggestStatus: '1',
     allowAdult: shop.allowAdult ? '1' : '0',
-    isAdultPage: facts.isAdultPage === true || inScenario(shop, 'adult-page'),
+    isAdultPage: facts.isAdultPage === true,
     isCampaignPage: facts.isCampaignPage === true,
     cartMaxArticleItems: CART_MAX_ARTICLE_ITEMS,
     mediaUrl: '/media/{mediaId}/{width}',
     customer: customer && toCustomer(customer),
     ...(facts.facebookSdk ? { facebook: { appId: FACEBOOK_APP_ID, sdkUrl: facts.facebookSdk } } : {}),
-    ...(inScenario(shop, 'dual-price') ? { alternativePrice: DUAL_PRICE } : {}),
+    ...(alternativePrice ? { alternativePrice } : {}),
   };
-  return scriptSafe(JSON.stringify(config));
 }
 
 /** Null: there is no cart. Left out on a public page, or where a customer may have one from another device (A069). */
@@ -57,9 +53,6 @@ function cartIdOf({ session, country, customer, isPublic }: ShopRequest): string
   if (cartId === undefined) return customer === null ? null : undefined;
   return isPublic ? undefined : cartId;
 }
-
-/** As prices in Croatia were shown during the change to the euro (A018). */
-export const DUAL_PRICE = { validFrom: null, validTo: null, currency: 'HRK', decimals: 2, exchangeRate: 7.5345 };
 
 /** JSON that can neither end its script element nor open a comment in it, whatever a customer's name is. */
 export function scriptSafe(json: string): string {

@@ -28,6 +28,7 @@ import { registerPageSignals } from './pageSignals';
 import { refuseOtherPrefetches } from '../http/prefetchedPages';
 import { registerRequestContext } from '../http/requestContext';
 import { registerSwitches } from '../demo/switches';
+import { registerVisitHooks } from '../demo/visitScenarioHooks';
 
 export interface AppOptions {
   db: ShopDatabase;
@@ -85,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (dev) registerDevReload(app, distFolder);
   await app.register(async (visits) => {
     registerRequestContext(visits, { db, sessions: createSessionStore(db), maintenance: options.maintenance ?? false, log });
+    registerVisitHooks(visits);
     refuseOtherPrefetches(visits);
     registerDemoData(visits, context);
     registerDemoOrders(visits, context);

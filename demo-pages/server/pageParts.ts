@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { PageFacts, PageParts, ShopContext } from '../http/shopContext';
 import { DEV_SCRIPT } from './devReload';
 import { FACEBOOK_SDK_PATH } from '../providers/facebook';
+import { withConfigHooks, withConfigTextHooks } from '../demo/configScenarioHooks';
 import { panelHtml } from '../demo/panel';
 import { providerAddress } from './payments';
 import { needSession } from '../http/sessions';
-import { vitrinaConfigJson } from '../http/vitrinaConfig';
+import { scriptSafe, vitrinaConfig } from '../http/vitrinaConfig';
 
 type Parts = Pick<ShopContext, 'dev' | 'paymentPort'>;
 
@@ -14,8 +15,9 @@ export function pageParts(request: FastifyRequest, { dev, paymentPort }: Parts, 
   const port = shop.flags.facebook_login === true ? paymentPort() : null;
   const facebookSdk = port === null ? null : providerAddress(request, port, FACEBOOK_SDK_PATH).href;
   if (!shop.isPublic) needSession(request);
+  const config = withConfigHooks(shop, vitrinaConfig(shop, { ...facts, facebookSdk }));
   return {
-    configJson: vitrinaConfigJson(shop, { ...facts, facebookSdk }),
+    configJson: withConfigTextHooks(shop, scriptSafe(JSON.stringify(config))),
     nonce: shop.nonce,
     csrfToken: shop.isPublic ? '' : shop.csrfToken,
     panelHtml: panelHtml(request),

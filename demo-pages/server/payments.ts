@@ -4,7 +4,7 @@ import { createPageLinks } from '../pages/links';
 import type { ShopContext } from '../http/shopContext';
 import { COUNTRIES } from '../http/countries';
 import { sendPlainPage } from '../http/plainPage';
-import { inScenario } from '../demo/scenario';
+import { withProviderHooks } from '../demo/orderScenarioHooks';
 import { SERVER_TEXTS } from '../http/serverTexts';
 
 /** The provider runs on the shop's host. */
@@ -32,12 +32,7 @@ export function registerPayments(app: FastifyInstance, { db, paymentPort }: Shop
       }
       const here = new URL(confirmation, `${request.protocol}://${request.headers.host}`);
       const provider = providerAddress(request, port, '/pay');
-      provider.search = new URLSearchParams({
-        order: payment.number,
-        token,
-        back: here.href,
-        ...(inScenario(shop, 'payment-fails') ? { fails: '1' } : {}),
-      }).toString();
+      provider.search = new URLSearchParams(withProviderHooks(shop, { order: payment.number, token, back: here.href })).toString();
       return reply.redirect(provider.href, 303);
     });
   }

@@ -29,6 +29,8 @@ async function brokenShop(lines: string[]): Promise<FastifyInstance> {
       maintenance: false,
       allowAdult: false,
       isPublic: false,
+      isInTrial: false,
+      alternativePrice: null,
     };
   });
   const context: Pick<ShopContext, 'dev' | 'pageParts' | 'log'> = {

@@ -47,6 +47,8 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
       maintenance: options.maintenance ?? false,
       allowAdult: false,
       isPublic: false,
+      isInTrial: false,
+      alternativePrice: null,
     };
   });
   const triggeredFaults: Record<string, number> = {};
