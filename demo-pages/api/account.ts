@@ -3,14 +3,14 @@ import { customerOfFacebook, listAddresses, registerCustomer } from '../domain/c
 import { readFacebookToken } from '../domain/facebookTokens';
 import type { Customer } from '../domain/types';
 import { ensureMainWishlist } from '../domain/wishlist';
-import { localPath } from '../demo/demoForms';
+import { localPath } from '../http/localPath';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { needSession } from '../http/sessions';
 import { signInAs, ensureCart, findCart, logIn } from '../http/sessionCart';
 import { toAddress } from './addressMapping';
 import { toCustomer } from './customerMapping';
 import { contactOf, saveContact } from './customerStep';
-import { Refusal, type Call, type Endpoint } from './endpoint';
+import { Refusal, type Call, type Endpoint } from '../http/endpoint';
 import { toRefusal } from './apiErrors';
 
 /** A guest who has filled in the customer step may continue to shipping (A031). */

@@ -1,5 +1,5 @@
 import type { CheckoutAddress, OrderAddress } from '../db/schema';
-import { COUNTRIES, type CountryCode } from '../domain/countries';
+import { COUNTRIES, type CountryCode } from '../countries/countries';
 
 /** The id, on the wire, of an address that is stored with the cart only. */
 const CART_ADDRESS_ID = 'cart';

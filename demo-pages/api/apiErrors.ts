@@ -1,7 +1,7 @@
-import type { LanguageCode } from '../domain/countries';
+import type { LanguageCode } from '../countries/countries';
 import { DomainError, type DomainErrorCode } from '../domain/domainError';
 import { SERVER_TEXTS } from '../http/serverTexts';
-import { Refusal } from './endpoint';
+import { Refusal } from '../http/endpoint';
 
 type TextKey = keyof (typeof SERVER_TEXTS)['sl'];
 

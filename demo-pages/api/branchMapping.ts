@@ -1,7 +1,7 @@
 import { networksOf, priceAt, type Branch } from '../domain/checkout/branches';
 import { PICKUP_TYPE_NAMES, PICKUP_TYPES } from '../domain/checkout/branchTexts';
 import type { DeliveryMethodName, DeliveryOffer } from '../domain/checkout/deliveries';
-import type { CountryCode } from '../domain/countries';
+import type { CountryCode } from '../countries/countries';
 import { toUnits } from '../domain/prices';
 import type { ShopRequest } from '../http/shopRequest';
 

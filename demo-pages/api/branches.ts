@@ -16,7 +16,7 @@ import { isFullByScenario } from '../demo/orderScenarioHooks';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { toBasicBranch, toBranch, toTransports } from './branchMapping';
 import { currentCheckout, refuseForeignCart } from './cartCalls';
-import { Refusal, type Call, type Endpoint } from './endpoint';
+import { Refusal, type Call, type Endpoint } from '../http/endpoint';
 
 const MAX_SUGGESTED = 10;
 const MAX_FOUND = 30;

@@ -18,7 +18,7 @@ import { runCartHooks } from '../demo/cartScenarioHooks';
 import { cartOwner, ensureCart } from '../http/sessionCart';
 import { currentCart, currentCheckout, refuseForeignCart, withRefusals, cartResponse } from './cartCalls';
 import { emptyCart, toCart } from './cartMapping';
-import { notOffered, Refusal, type Call, type Endpoint } from './endpoint';
+import { notOffered, Refusal, type Call, type Endpoint } from '../http/endpoint';
 import { bonusSetIdOf, idOf } from './ids';
 import { toRefusal } from './apiErrors';
 

@@ -5,7 +5,7 @@ import { viewCheckout, type Checkout } from '../domain/checkout/viewCheckout';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { cartOwner, loadSessionCart } from '../http/sessionCart';
 import { emptyCart, toCart } from './cartMapping';
-import { Refusal, type Call, type Endpoint } from './endpoint';
+import { Refusal, type Call, type Endpoint } from '../http/endpoint';
 import { toRefusal } from './apiErrors';
 
 /** The cart of the visit with its selections; null without one. */

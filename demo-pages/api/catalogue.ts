@@ -3,7 +3,7 @@ import { getCmsPage } from '../domain/cms';
 import { suggest } from '../domain/suggest';
 import type { ProductCard } from '../domain/types';
 import type { ShopRequest } from '../http/shopRequest';
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../http/endpoint';
 import { idsOf } from './ids';
 
 /** Longer queries are cut. */

@@ -21,7 +21,7 @@ import { cartOwner, ensureCart } from '../http/sessionCart';
 import { branchState } from './branches';
 import { currentCheckout, emptyCheckoutCart, refuseForeignCart, withRefusals } from './cartCalls';
 import { CAMPAIGN_ID, toCheckoutCart } from './checkoutMapping';
-import { Refusal, type Call, type Endpoint } from './endpoint';
+import { Refusal, type Call, type Endpoint } from '../http/endpoint';
 
 /** The cart with delivery and payment; remembers its total as the one shown. */
 export async function checkoutCart(call: Call): Promise<object> {

@@ -15,7 +15,7 @@ import { cartOwner, ensureCart } from '../http/sessionCart';
 import { fromAddress, toAddress, wireId } from './addressMapping';
 import { refuseForeignCart } from './cartCalls';
 import { toCustomer } from './customerMapping';
-import { Refusal, type Call, type Endpoint } from './endpoint';
+import { Refusal, type Call, type Endpoint } from '../http/endpoint';
 import { toRefusal } from './apiErrors';
 
 type Kind = 'billing' | 'shipping';

@@ -4,7 +4,7 @@ import { cartEndpoints } from './cart';
 import { catalogueEndpoints } from './catalogue';
 import { checkoutEndpoints } from './checkout';
 import { customerStepEndpoints } from './customerStep';
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../http/endpoint';
 import { stepEndpoints } from './steps';
 import { wishlistEndpoints } from './wishlist';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Order } from '../domain/types';
-import { createPageLinks } from '../pages/links';
+import { createPageLinks } from '../countries/links';
 
 /** The contract's PurchaseResponse. */
 export function toPurchase(order: Order, { shop }: FastifyRequest): object {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopContext } from '../http/shopContext';
-import { shopNow } from '../http/clock';
+import { shopNow } from '../demo/clock';
 import { COMMON_HEADERS, PRIVATE } from '../http/contentPolicy';
 import type { Operation } from '../http/contract';
 import { COUNTRIES } from '../http/countries';
@@ -8,15 +8,17 @@ import { isTrusted } from '../http/csrf';
 import { createDriftLog, type DriftLog } from '../http/driftLog';
 import { withScenarioHooks, type ApiResponse } from '../demo/apiScenarioHooks';
 import { FAULT_COOKIE } from '../demo/faults';
+import type { FaultCounts } from '../demo/faultCounts';
 import { createFaultRunner } from '../demo/faultRunner';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { startCleanupJob } from '../http/cleanupJob';
-import { notOffered, Refusal, type Call, type Endpoint } from './endpoint';
+import { notOffered, Refusal, type Call, type Endpoint } from '../http/endpoint';
 
 export interface ApiOptions {
   context: ShopContext;
   contract: ReadonlyMap<string, Operation>;
   endpoints: Readonly<Record<string, Endpoint>>;
+  faultCounts: FaultCounts;
   log: (line: string) => void;
 }
 
@@ -38,8 +40,8 @@ const SIGN_IN = new Set(['login', 'facebookLogin']);
  */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const drift = createDriftLog(app, options.log);
-  const faults = createFaultRunner(options.context.faultCounts);
-  startCleanupJob(app, 'Old counts of faults', () => options.context.faultCounts.removeOld(), options.log);
+  const faults = createFaultRunner(options.faultCounts);
+  startCleanupJob(app, 'Old counts of faults', () => options.faultCounts.removeOld(), options.log);
   for (const operation of options.contract.values()) {
     if (operation.addressOfPage && !operation.path.startsWith('/api/')) continue;
     const handler = createHandler(operation, options, drift);

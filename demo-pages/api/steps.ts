@@ -11,7 +11,7 @@ import { cartOwner, findCart, isOwnOrder, detachOrderedCart } from '../http/sess
 import { toAddress } from './addressMapping';
 import { currentCheckout, refuseForeignCart } from './cartCalls';
 import { checkoutCart } from './checkout';
-import { Refusal, type Call, type Endpoint } from './endpoint';
+import { Refusal, type Call, type Endpoint } from '../http/endpoint';
 import { idOf } from './ids';
 import { toPurchase } from './purchaseMapping';
 import { refusalMessage } from './apiErrors';

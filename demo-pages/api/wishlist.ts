@@ -9,7 +9,7 @@ import {
   saveWishlist,
 } from '../domain/wishlist';
 import { SERVER_TEXTS } from '../http/serverTexts';
-import { Refusal, type Call, type Endpoint } from './endpoint';
+import { Refusal, type Call, type Endpoint } from '../http/endpoint';
 import { idOf, idsOf } from './ids';
 import { toDescribedRefusal } from './apiErrors';
 

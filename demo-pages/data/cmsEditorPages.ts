@@ -1,4 +1,4 @@
-import { texts } from './grammar';
+import { texts } from '../domain/texts';
 
 /*
  * More pages of the shop's editors. The last two have placeholders as a content editor writes them: correct in the

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { CmsPagesTable } from '../db/schema';
-import { COUNTRY_CODES } from '../domain/countries';
+import { COUNTRY_CODES } from '../countries/countries';
 import { EDITOR_PAGES } from './cmsEditorPages';
-import { texts } from './grammar';
+import { texts } from '../domain/texts';
 
 /*
  * The pages of the shop's editors. Url keys are slugs in the country's language; `maintenance`, `vip-welcome-modal`

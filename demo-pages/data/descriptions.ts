@@ -1,6 +1,6 @@
-import type { CountryCode } from '../domain/countries';
+import type { CountryCode } from '../countries/countries';
 import type { Trait } from './grammar';
-import type { Random } from './random';
+import type { Random } from '../domain/random';
 
 /*
  * Sentences of product descriptions. {title} and {brand} are placed where no grammatical case is needed (after a colon or in

@@ -4,7 +4,7 @@ import { DEPARTMENTS } from './departments';
 import { generateBonusSets, generateBundles, generateGifts } from './generateExtras';
 import { generateCategories } from './generateCategories';
 import { firstIds, generateProducts } from './generateProducts';
-import { createRandom } from './random';
+import { createRandom } from '../domain/random';
 import { UrlKeyPool } from './urlKeys';
 
 /** Sellers of the marketplace, invented like the brands. */

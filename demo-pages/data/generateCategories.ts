@@ -1,5 +1,5 @@
 import type { TextsByCountry } from '../db/schema';
-import { COUNTRY_CODES } from '../domain/countries';
+import { COUNTRY_CODES } from '../countries/countries';
 import type { CatalogueRows } from './catalogueRows';
 import { DEPARTMENTS } from './departments';
 import { describeCategory } from './descriptions';

@@ -1,12 +1,12 @@
 import type { BundleType, TextsByCountry } from '../db/schema';
-import { COUNTRIES, COUNTRY_CODES } from '../domain/countries';
+import { COUNTRIES, COUNTRY_CODES } from '../countries/countries';
 import { slug, sortKey } from '../domain/fold';
 import { priceList, roundLikeShop, toHundredths } from '../domain/prices';
 import type { CatalogueRows } from './catalogueRows';
 import type { PlacedLeaf } from './generateCategories';
 import type { ProductIds } from './generateProducts';
-import { texts } from './grammar';
-import type { Random } from './random';
+import { texts } from '../domain/texts';
+import type { Random } from '../domain/random';
 import type { UrlKeyPool } from './urlKeys';
 
 const SERVICES: readonly { type: BundleType; months: number; share: number }[] = [

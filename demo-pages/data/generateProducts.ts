@@ -1,14 +1,14 @@
 import type { AvailabilityKey, Param } from '../db/schema';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../domain/countries';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../countries/countries';
 import { sortKey } from '../domain/fold';
 import { priceList, roundLikeShop, toHundredths } from '../domain/prices';
 import type { CatalogueRows } from './catalogueRows';
 import { describeProduct } from './descriptions';
 import type { PlacedLeaf } from './generateCategories';
 import type { Leaf, Spec } from './grammar';
-import type { Random } from './random';
+import type { Random } from '../domain/random';
 import type { UrlKeyPool } from './urlKeys';
-import { COLORS, MEASURE_WORDS, PARAM_TITLES, VALUE_WORDS } from './vocabulary';
+import { COLORS, MEASURE_WORDS, PARAM_TITLES, VALUE_WORDS } from '../domain/vocabulary';
 
 const FIRST_PRODUCT_ID = 10001;
 const FIRST_VARIANT_ID = 500001;

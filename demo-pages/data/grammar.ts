@@ -1,12 +1,12 @@
-import { COUNTRY_CODES } from '../domain/countries';
 import type { TextsByCountry } from '../db/schema';
+import { texts } from '../domain/texts';
 
 /** Traits of the goods of a leaf category; each enables one rule of `generateCatalogue.ts`. */
 export type Trait = 'colors' | 'clothes' | 'shoes' | 'adult' | 'digital' | 'warranty' | 'food' | 'named';
 
 /** A parameter in which the goods of a category differ; the first one is part of the full title. */
 export interface Spec {
-  /** Key of `PARAM_TITLES` in vocabulary.ts. */
+  /** Key of `PARAM_TITLES` in `domain/vocabulary.ts`. */
   key: string;
   measure: string;
   values: string[];
@@ -34,14 +34,6 @@ export interface Department {
   titles: TextsByCountry;
   brands: string[];
   groups: Group[];
-}
-
-/** "sl|cs|sk|pl|hu|hr" */
-export function texts(line: string): TextsByCountry {
-  const parts = line.split('|');
-  if (parts.length !== COUNTRY_CODES.length) throw new Error(`Expected six texts: ${line}`);
-  const [SI = '', CZ = '', SK = '', PL = '', HU = '', HR = ''] = parts;
-  return { SI, CZ, SK, PL, HU, HR };
 }
 
 /** `specs`: "key:measure:value/value key:measure:value" (an empty measure is "key::value"). `nouns` "" uses the titles. */

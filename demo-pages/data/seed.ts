@@ -9,7 +9,7 @@ import { seedCustomers } from './seedCustomers';
 import { insertRows, writeCatalogue } from './writeRows';
 
 /** The folders whose sources determine the content of a new shop's database. */
-const SOURCES = ['data', 'db', 'domain'];
+const SOURCES = ['countries', 'data', 'db', 'domain'];
 
 /** Changes with every source of the seed; names the prepared database of the tests. Cheaper than hashing the seed itself. */
 export function seedSignature(): string {

@@ -1,6 +1,6 @@
-import { COUNTRY_CODES, type CountryCode } from '../domain/countries';
+import { COUNTRY_CODES, type CountryCode } from '../countries/countries';
 import { slug } from '../domain/fold';
-import { urlKeysOf } from '../pages/urlKeys';
+import { urlKeysOf } from '../countries/urlKeys';
 
 /** First path segments that are not a product or a category. */
 const RESERVED = ['api', 'assets', 'confirmation', 'media', 'shop', 'vitrina', ...COUNTRY_CODES.map((code) => code.toLowerCase())];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
-import type { CountryCode, CurrencyCode } from '../domain/countries';
+import type { CountryCode, CurrencyCode } from '../countries/countries';
 
 /**
  * The tables of the reference shop for kysely. Columns are snake_case in SQL and camelCase here (kysely's

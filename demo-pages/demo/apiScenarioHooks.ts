@@ -1,4 +1,4 @@
-import type { Call } from '../api/endpoint';
+import type { Call } from '../http/endpoint';
 import { PICKUP_TYPES } from '../domain/checkout/branchTexts';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { mapDeep } from './malformedResponses';

@@ -4,7 +4,7 @@ import { getBonusSetsById } from '../domain/bonusSets';
 import { listProducts } from '../domain/catalogue';
 import { setReservation } from '../domain/reservation';
 import type { CartView, ProductCard, ProductFilters } from '../domain/types';
-import { CLOCK_AHEAD_MS } from '../http/clock';
+import { CLOCK_AHEAD_MS } from './clock';
 import type { Scenario, ScenarioContext } from './scenario';
 import { cartOwner, ensureCart } from '../http/sessionCart';
 

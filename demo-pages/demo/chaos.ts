@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRandom } from '../data/random';
+import { createRandom } from '../domain/random';
 
 export interface ChaosPlan {
   /** Delays before the endpoint and before its response: responses overtake each other. */

@@ -1,10 +1,10 @@
-import { COUNTRIES } from '../domain/countries';
+import { COUNTRIES } from '../countries/countries';
 import { addCode } from '../domain/cart';
 import { changeChoices, selectDelivery, selectPayment } from '../domain/checkout/changeCheckout';
 import { canBeChosen } from '../domain/checkout/payments';
 import { viewCheckout, type Checkout } from '../domain/checkout/viewCheckout';
 import { HOMES } from '../domain/demoCustomers';
-import { townsOf } from '../data/towns';
+import { townsOf } from '../domain/checkout/towns';
 import { fill, fillTwo } from './cartScenarios';
 import type { Scenario, ScenarioContext } from './scenario';
 import { cartOwner, ensureCart, loadSessionCart } from '../http/sessionCart';

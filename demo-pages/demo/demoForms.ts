@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SHOP_FLAGS } from '../http/flags';
+import { localPath } from '../http/localPath';
 
 /** The developer panel's form for flags: sets or removes the cookie that overrides one (A002), and goes back. */
 export function registerDemoForms(app: FastifyInstance): void {
@@ -14,9 +15,4 @@ export function registerDemoForms(app: FastifyInstance): void {
       return reply.redirect(localPath(back), 303);
     },
   );
-}
-
-/** A path of this site, never another origin's address. */
-export function localPath(path: string | undefined): string {
-  return path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
 }

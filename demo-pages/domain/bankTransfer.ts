@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryCode, type CurrencyCode } from './countries';
+import { COUNTRIES, type CountryCode, type CurrencyCode } from '../countries/countries';
 
 /** The data for paying an order by bank transfer. */
 export interface BankTransfer {

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../db/schema';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { percentOf, toHundredths, toUnits } from './prices';
 import { getProductCards } from './productCards';
 import type { BonusSet } from './types';

@@ -1,5 +1,5 @@
 import type { BundleType, ShopDatabase } from '../db/schema';
-import { COUNTRIES, type CountryCode } from './countries';
+import { COUNTRIES, type CountryCode } from '../countries/countries';
 import { toUnits } from './prices';
 import type { Bundle } from './types';
 

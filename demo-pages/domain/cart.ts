@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../db/schema';
 import { withCartLock, openCart, type CartOwner, type Intent, type OpenCart } from './cartRepository';
 import { checkStock } from './cartStock';
 import { viewCart } from './cartView';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { DomainError } from './domainError';
 import type { CartView } from './types';
 

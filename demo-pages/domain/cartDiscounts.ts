@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../db/schema';
 import type { OpenCart } from './cartRepository';
-import { COUNTRIES } from './countries';
+import { COUNTRIES } from '../countries/countries';
 import { percentOf, toUnits } from './prices';
 import type { CartDiscount } from './types';
 

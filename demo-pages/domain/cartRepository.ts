@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../db/schema';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { DomainError } from './domainError';
 import { keepReservation } from './reservation';
 

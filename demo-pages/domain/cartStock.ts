@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../db/schema';
 import { isOrderable } from './availability';
 import { getBonusSetsById } from './bonusSets';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { DomainError } from './domainError';
 
 interface Wanted {

@@ -3,7 +3,7 @@ import { getBonusSetsById } from './bonusSets';
 import { servicesOfProducts } from './bundles';
 import type { OpenCart } from './cartRepository';
 import { loadDiscounts } from './cartDiscounts';
-import { COUNTRIES } from './countries';
+import { COUNTRIES } from '../countries/countries';
 import { percentOf, toHundredths, toUnits, withoutVat } from './prices';
 import { getProductCards, getVariantCards } from './productCards';
 import { variantParams } from './productDetail';

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../db/schema';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import type { CategoryLink, CategoryNode, CategoryPage } from './types';
 
 /** The departments of a country with all that is below them, in the order of the menu. */

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../db/schema';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import type { CmsPage } from './types';
 
 export async function getCmsPage(db: ShopDatabase, country: CountryCode, urlKey: string): Promise<CmsPage | null> {

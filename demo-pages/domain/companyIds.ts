@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 
 type Rule = (digits: string) => boolean;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ConsentsValue, OrderAddress, ShopDatabase, VipType } from '../db/schema';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { DomainError } from './domainError';
 import { isEmail } from './email';
 import type { FacebookProfile } from './facebookTokens';

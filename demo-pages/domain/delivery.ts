@@ -1,5 +1,5 @@
 import type { AvailabilityKey, VipType } from '../db/schema';
-import { COUNTRIES, type CountryCode } from './countries';
+import { COUNTRIES, type CountryCode } from '../countries/countries';
 import { addWorkingDays, isWorkingDay } from './holidays';
 import { priceIn, toUnits } from './prices';
 import { DELIVERY_TITLES } from './deliveryTexts';

@@ -1,5 +1,5 @@
 import type { ShopDatabase, VipType } from '../db/schema';
-import { COUNTRIES, type CountryCode } from './countries';
+import { COUNTRIES, type CountryCode } from '../countries/countries';
 import { NEW_CUSTOMER_CONSENTS } from './customers';
 
 type PersonKind = 'regular' | 'vip' | 'vipPlus' | 'fresh' | 'company' | 'guest';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './countries';
+import type { LanguageCode } from '../countries/countries';
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: ReadonlyMap<string, string> = new Map([

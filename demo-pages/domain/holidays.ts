@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 
 /** Days off on the same date every year, "MM-DD". */
 const FIXED: Readonly<Record<CountryCode, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { getProductCards } from './productCards';
 import type { Brand, Homepage, ProductCard } from './types';
 

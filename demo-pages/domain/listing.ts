@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
-import { COUNTRIES, type CountryCode } from './countries';
+import { COUNTRIES, type CountryCode } from '../countries/countries';
 import { getProductCards } from './productCards';
 import { toHundredths } from './prices';
 import type { Facet, ProductFilters, ProductListing, ProductQuery, ProductSort } from './types';

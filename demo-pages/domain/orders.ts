@@ -10,7 +10,7 @@ import type { PaymentKind } from './checkout/paymentTexts';
 import { sellerDeliveries, type DeliveryMethodName, type SellerDelivery } from './checkout/deliveries';
 import { orderProblems } from './checkout/problems';
 import { viewCheckout, type Checkout } from './checkout/viewCheckout';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { DELIVERY_TITLES } from './deliveryTexts';
 import { DomainError } from './domainError';
 import { updateConsents, vipTypeOf } from './customers';

@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 
 /** Digits of a post code, and the position of its separator. */
 const FORMATS: Readonly<Record<CountryCode, { digits: number; cut?: { at: number; by: string } }>> = {

@@ -1,6 +1,6 @@
 import type { PriceList } from '../db/schema';
 import type { Price } from './types';
-import { COUNTRIES, type CountryCode, type CurrencyCode } from './countries';
+import { COUNTRIES, type CountryCode, type CurrencyCode } from '../countries/countries';
 
 /*
  * Money is in hundredths inside the shop and in units with at most two decimals outside. All prices include VAT.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AvailabilityKey, PriceList, ProductKind, ShopDatabase } from '../db/schema';
 import { effectiveAvailability, isOrderable } from './availability';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { priceView } from './prices';
 import type { Brand, Partner, ProductCard } from './types';
 

@@ -1,10 +1,10 @@
 import type { Param, ShopDatabase } from '../db/schema';
-import { COLORS, PARAM_TITLES } from '../data/vocabulary';
+import { COLORS, PARAM_TITLES } from './vocabulary';
 import { effectiveAvailability, isOrderable } from './availability';
 import { getBonusSetsOf } from './bonusSets';
 import { servicesOfProducts } from './bundles';
 import { getCategoryPath } from './categories';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { deliveryPromise } from './delivery';
 import { priceView } from './prices';
 import { getProductCards } from './productCards';

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../db/schema';
 import { bankTransferOf } from './bankTransfer';
 import { paymentTitle, transferCode } from './checkout/payments';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { DELIVERY_TITLES } from './deliveryTexts';
 import { toUnits } from './prices';
 import type { Order } from './types';

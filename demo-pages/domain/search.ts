@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { getBrandFacets, listMatching } from './listing';
 import { findEntries, queryWords } from './searchIndex';
 import type { SearchIndexes } from './suggest';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { fold, foldedWords } from './fold';
 
 /** A searchable entry. */

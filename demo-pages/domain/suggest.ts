@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/contract.gen';
 import type { ShopDatabase } from '../db/schema';
-import { COUNTRY_CODES, type CountryCode } from './countries';
+import { COUNTRY_CODES, type CountryCode } from '../countries/countries';
 import { getProductCards } from './productCards';
 import { buildSearchIndex, findEntries, queryWords, type SearchIndex } from './searchIndex';
 

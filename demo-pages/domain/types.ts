@@ -12,7 +12,7 @@ import type {
   PaymentState,
 } from '../db/schema';
 import type { BankTransfer } from './bankTransfer';
-import type { CountryCode, CurrencyCode } from './countries';
+import type { CountryCode, CurrencyCode } from '../countries/countries';
 
 /*
  * Results of the domain: plain values for one country, in its language and currency. Amounts are in units of the

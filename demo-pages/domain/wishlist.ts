@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../db/schema';
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../countries/countries';
 import { DomainError } from './domainError';
 import { getVariantCards } from './productCards';
 import type { Wishlist, WishlistItem } from './types';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../domain/countries';
+import type { LanguageCode } from '../countries/countries';
 
 export interface CheckoutTexts {
   /** {seller} */

@@ -1,5 +1,5 @@
-import { COUNTRIES as FACTS, COUNTRY_CODES, type CountryCode, type LanguageCode } from '../domain/countries';
-import { urlKeysOf, type UrlKeys } from '../pages/urlKeys';
+import { COUNTRIES as FACTS, COUNTRY_CODES, type CountryCode, type LanguageCode } from '../countries/countries';
+import { urlKeysOf, type UrlKeys } from '../countries/urlKeys';
 
 export type { CountryCode, LanguageCode, UrlKeys };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pathPrefix, shopCountries } from '../pages/urlKeys';
+import { pathPrefix, shopCountries } from '../countries/urlKeys';
 import type { ShopRequest } from './shopRequest';
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../domain/countries';
+import type { LanguageCode } from '../countries/countries';
 import { CHECKOUT_TEXTS, type CheckoutTexts } from './checkoutTexts';
 
 interface ServerTexts extends CheckoutTexts {

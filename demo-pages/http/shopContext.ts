@@ -1,7 +1,6 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import type { SearchIndexes } from '../domain/suggest';
-import type { FaultCounts } from '../demo/faultCounts';
 
 /** The page's part of the page configuration. */
 export interface PageFacts {
@@ -37,7 +36,6 @@ export interface ShopContext {
   readonly limitRecovery: preHandlerAsyncHookHandler;
   /** The shop is only reachable from this machine: mails with secrets may be shown. */
   readonly isLoopback: boolean;
-  readonly faultCounts: FaultCounts;
   pageParts(request: FastifyRequest, facts?: PageFacts): PageParts;
   /** URL of the stand-in card provider; null without one: every card is then paid at once. */
   paymentPort(): number | null;

@@ -1,6 +1,6 @@
-import type { CountryCode, LanguageCode } from '../domain/countries';
+import type { CountryCode, LanguageCode } from '../countries/countries';
 import type { Customer } from '../domain/types';
-import type { UrlKeys } from '../pages/urlKeys';
+import type { UrlKeys } from '../countries/urlKeys';
 import type { FlagValue } from './flags';
 
 /** The data of a visit between requests; in the database, so that they survive restarts and are shared by several processes. */

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../domain/countries';
-import { COUNTRIES, type CountryCode } from '../domain/countries';
+import type { CurrencyCode } from '../countries/countries';
+import { COUNTRIES, type CountryCode } from '../countries/countries';
 
 /** The usual decimals of a currency (A017). */
 const DECIMALS: Readonly<Record<CurrencyCode, number>> = { EUR: 2, CZK: 0, PLN: 2, HUF: 0 };

@@ -18,7 +18,7 @@ import { registerSearch } from './routes/search';
 import { registerSignIn } from './routes/signIn';
 import { registerWatchdog } from './routes/watchdog';
 import { registerWishlist } from './routes/wishlist';
-import { pathPrefix, shopCountries, urlKeysOf } from './urlKeys';
+import { pathPrefix, shopCountries, urlKeysOf } from '../countries/urlKeys';
 
 const ROUTES: readonly RegisterRoutes[] = [
   registerHome,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Facet, ProductListing, ProductSort } from '../domain/types';
 import { amountOf, fieldsOf, textOf, wholeNumberOf, wholeNumbersOf } from './fields';
-import { withParameters } from './links';
+import { withParameters } from '../countries/links';
 
 export const PAGE_SIZE = 24;
 export const SORTS: readonly ProductSort[] = ['popular', 'price-asc', 'price-desc', 'newest', 'title'];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pages } from './render';
-import type { UrlKeys } from './urlKeys';
+import type { UrlKeys } from '../countries/urlKeys';
 
 /** The URLs of one shop's pages: `prefix` is `''` or `/cz` …, `urls` are root-relative. */
 export interface PagePaths {

@@ -1,7 +1,7 @@
 import { Eta } from 'eta';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCategoryTree } from '../domain/catalogue';
-import { COUNTRIES as FACTS } from '../domain/countries';
+import { COUNTRIES as FACTS } from '../countries/countries';
 import { availabilityTone } from '../domain/availability';
 import type { CategoryNode, DateSpan } from '../domain/types';
 import type { PageFacts, ShopContext } from '../http/shopContext';
@@ -11,11 +11,11 @@ import { keepPagePrivate, sharePage } from '../http/publicPages';
 import { needSession } from '../http/sessions';
 import type { FlashMessage, ShopRequest } from '../http/shopRequest';
 import { loadSessionCart } from '../http/sessionCart';
-import { contentKeys } from './contentKeys';
+import { contentKeys } from '../countries/contentKeys';
 import { createPageFormat, type PageFormat } from './format';
-import { createPageLinks, type PageLinks } from './links';
+import { createPageLinks, type PageLinks } from '../countries/links';
 import { translatorOf, type Translator } from './texts/texts';
-import { pathPrefix, shopCountries, urlKeysOf, type ShopCountry } from './urlKeys';
+import { pathPrefix, shopCountries, urlKeysOf, type ShopCountry } from '../countries/urlKeys';
 
 /** `it.shop` of every template: texts, formats and URLs of one country's shop, and the visit. */
 export interface ShopView extends PageFormat {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../domain/countries';
+import type { CountryCode } from '../countries/countries';
 import { isEmail as isAddress } from '../domain/email';
 import { normalPostCode } from '../domain/postCodes';
 import { textOf, type Fields } from './fields';

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import type { Endpoint } from '../api/endpoint';
+import type { Endpoint } from '../http/endpoint';
 import { ENDPOINTS } from '../api/endpoints';
 import { registerApi } from '../api/registerApi';
 import type { ShopDatabase } from '../db/schema';
@@ -75,7 +75,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limitLogins: createAttemptLimit(app, loginLimit),
     limitRecovery: createAttemptLimit(app, loginLimit),
     isLoopback: options.isLoopback ?? false,
-    faultCounts: storedFaultCounts(db),
     pageParts: (request, facts) => pageParts(request, context, facts),
     log,
     paymentPort: options.paymentPort ?? (() => null),
@@ -93,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerPayments(visits, context);
     await visits.register(async (api) => {
       const contract = loadContract(projectPath('src/api/openapi.yaml'));
-      registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, log });
+      registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, faultCounts: storedFaultCounts(db), log });
     });
     await visits.register(async (pages) => {
       pages.addHook('onRequest', async (request, reply) => sendPageHeaders(reply, request.shop));

@@ -6,7 +6,7 @@ import { withConfigHooks, withConfigTextHooks } from '../demo/configScenarioHook
 import { panelHtml } from '../demo/panel';
 import { providerAddress } from './payments';
 import { needSession } from '../http/sessions';
-import { scriptSafe, vitrinaConfig } from '../http/vitrinaConfig';
+import { scriptSafe, vitrinaConfig } from './vitrinaConfig';
 
 type Parts = Pick<ShopContext, 'dev' | 'paymentPort'>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findPayment, settlePayment } from '../domain/orderPayment';
-import { createPageLinks } from '../pages/links';
+import { createPageLinks } from '../countries/links';
 import type { ShopContext } from '../http/shopContext';
 import { COUNTRIES } from '../http/countries';
 import { sendPlainPage } from '../http/plainPage';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { CatalogImportError, importCatalogue } from '../data/catalogImport';
-import { openDatabase } from '../db/openDatabase';
+import { openDatabase } from '../data/openDatabase';
 import { OpenDatabaseError } from '../db/openDatabaseError';
 import type { ShopDatabase } from '../db/schema';
 import { codeOf } from '../db/systemError';

@@ -22,6 +22,21 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'demo-pages': ['demo-pages', 'api:contract'],
 };
 
+/** The table of demo-pages/README.md: each folder imports those before it, so there is no circle. */
+const REFERENCE_SHOP: Record<string, readonly string[]> = {
+  projectRoot: [],
+  countries: [],
+  db: ['countries'],
+  domain: ['countries', 'db'],
+  data: ['countries', 'db', 'domain', 'projectRoot'],
+  http: ['countries', 'db', 'domain', 'projectRoot'],
+  providers: ['db', 'domain', 'http', 'projectRoot'],
+  demo: ['countries', 'db', 'domain', 'http', 'projectRoot'],
+  api: ['countries', 'db', 'domain', 'http', 'demo', 'projectRoot'],
+  pages: ['countries', 'db', 'domain', 'http', 'projectRoot'],
+  server: ['countries', 'db', 'domain', 'data', 'http', 'providers', 'demo', 'api', 'pages', 'projectRoot'],
+};
+
 /** Features use neither React nor the page, and one place alone creates roots. The reference shop uses its own packages. */
 const MAY_USE: Record<string, readonly string[]> = {
   lib: ['@reduxjs/toolkit', 'redux-saga', 'redux-saga/effects'],
@@ -72,6 +87,21 @@ test('every import is allowed by the table of src/README.md', () => {
   expect(
     imports.filter((found) => !isAllowed(found)).map(({ from, to, typeOnly }) => `${from} -> ${to}${typeOnly ? ' (type)' : ''}`),
   ).toEqual([]);
+});
+
+test('every import within the reference shop is allowed by the table of its README, which has no circle', () => {
+  const folderOf = (path: string): string => path.split('/')[1] ?? '';
+  const own = imports.filter(({ from, to }) => from.startsWith('demo-pages/') && to.startsWith('demo-pages/'));
+  expect(own.length).toBeGreaterThan(300);
+  const wrong = own.filter(({ from, to }) => {
+    const [source, target] = [folderOf(from), folderOf(to)];
+    return source !== target && !REFERENCE_SHOP[source]?.includes(target);
+  });
+  expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+
+  const folders = Object.keys(REFERENCE_SHOP);
+  const backwards = folders.filter((folder, index) => REFERENCE_SHOP[folder]?.some((target) => folders.indexOf(target) >= index));
+  expect(backwards).toEqual([]);
 });
 
 test('packages are used where they belong', () => {

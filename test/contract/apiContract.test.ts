@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { Refusal, type Endpoint } from '../../demo-pages/api/endpoint';
+import { Refusal, type Endpoint } from '../../demo-pages/http/endpoint';
 import { apiApp, CSRF_TOKEN, LOGINS_A_MINUTE, type ApiApp } from '../support/shop/apiApp';
 
 const noResults = { products: [], items: [] };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bankTransferOf } from '../../demo-pages/domain/bankTransfer';
-import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
+import { COUNTRY_CODES } from '../../demo-pages/countries/countries';
 import { CONTACTS, createCheckoutClient, type CheckoutClient, type CheckoutCountry } from '../support/shop/checkoutClient';
 import { formTo, mainOf, textOf } from '../support/shop/pageText';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { lockFolder } from '../../demo-pages/db/folderLock';
-import { openDatabase } from '../../demo-pages/db/openDatabase';
+import { openDatabase } from '../../demo-pages/data/openDatabase';
 import { OpenDatabaseError } from '../../demo-pages/db/openDatabaseError';
 import { openTestDatabase, type TestDatabase } from './domainDatabase';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';

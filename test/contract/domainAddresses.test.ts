@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { partsOf, townsOf } from '../../demo-pages/data/towns';
+import { partsOf, townsOf } from '../../demo-pages/domain/checkout/towns';
 import { pointOf, searchBranches, searchPlaces, townOfName, townOfZip } from '../../demo-pages/domain/checkout/branches';
 import { checkPlace } from '../../demo-pages/domain/checkout/checkPlace';
 import { normalCompanyNumber } from '../../demo-pages/domain/companyIds';
-import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
+import { COUNTRY_CODES } from '../../demo-pages/countries/countries';
 import { normalPostCode } from '../../demo-pages/domain/postCodes';
 
 describe('company numbers by their check digits', () => {

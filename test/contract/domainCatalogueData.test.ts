@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateCatalogue } from '../../demo-pages/data/generateCatalogue';
-import { COUNTRY_CODES, type CountryCode } from '../../demo-pages/domain/countries';
+import { COUNTRY_CODES, type CountryCode } from '../../demo-pages/countries/countries';
 
 const rows = generateCatalogue();
 

@@ -1,6 +1,6 @@
 import { getCmsPage, getMaintenanceText } from '../../demo-pages/domain/cms';
 import { listProducts } from '../../demo-pages/domain/catalogue';
-import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
+import { COUNTRY_CODES } from '../../demo-pages/countries/countries';
 import {
   authenticate,
   getCustomer,

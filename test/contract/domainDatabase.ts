@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase } from '../../demo-pages/db/openDatabase';
+import { openDatabase } from '../../demo-pages/data/openDatabase';
 import type { ShopDatabase } from '../../demo-pages/db/schema';
 
 export interface TestDatabase {

@@ -10,7 +10,7 @@ import {
   getProduct,
   listProducts,
 } from '../../demo-pages/domain/catalogue';
-import { COUNTRY_CODES } from '../../demo-pages/domain/countries';
+import { COUNTRY_CODES } from '../../demo-pages/countries/countries';
 import { sortKey } from '../../demo-pages/domain/fold';
 import type { CategoryNode } from '../../demo-pages/domain/types';
 import { openTestDatabase, type TestDatabase } from './domainDatabase';

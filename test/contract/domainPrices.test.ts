@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { effectiveAvailability, isOrderable } from '../../demo-pages/domain/availability';
-import { COUNTRIES, COUNTRY_CODES } from '../../demo-pages/domain/countries';
+import { COUNTRIES, COUNTRY_CODES } from '../../demo-pages/countries/countries';
 import { deliveryChoices, deliveryPromise } from '../../demo-pages/domain/delivery';
 import { DELIVERY_TITLES } from '../../demo-pages/domain/deliveryTexts';
 import { easterSunday, isHoliday, isoDateOf, isWorkingDay } from '../../demo-pages/domain/holidays';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { urlKeysOf, type ShopCountry } from '../../demo-pages/pages/urlKeys';
+import { urlKeysOf, type ShopCountry } from '../../demo-pages/countries/urlKeys';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { all, first, formsTo, formTo, mainOf, piece, textOf } from '../support/shop/pageText';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';

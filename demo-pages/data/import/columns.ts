@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../domain/countries';
+import type { CountryCode } from '../../countries/countries';
 
 /** The fields of one line. Titles in the siblings' languages are optional: a product is sold in the countries that have a title. */
 export type Field =

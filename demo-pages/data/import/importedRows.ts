@@ -1,12 +1,12 @@
 import type { PriceList } from '../../db/schema';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode, type CurrencyCode } from '../../domain/countries';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode, type CurrencyCode } from '../../countries/countries';
 import { fold, slug, sortKey } from '../../domain/fold';
 import { eurHundredthsOf, priceList, toHundredths } from '../../domain/prices';
 import { emptyCatalogue, type CatalogueRows } from '../catalogueRows';
 import { describeCategory } from '../descriptions';
 import { firstIds } from '../generateProducts';
 import { UrlKeyPool } from '../urlKeys';
-import { COLORS } from '../vocabulary';
+import { COLORS } from '../../domain/vocabulary';
 import { PARCEL } from './guessPicture';
 import type { ImportedProduct } from './parseProduct';
 

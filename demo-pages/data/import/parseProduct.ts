@@ -1,5 +1,5 @@
 import type { Param } from '../../db/schema';
-import type { CountryCode, CurrencyCode } from '../../domain/countries';
+import type { CountryCode, CurrencyCode } from '../../countries/countries';
 import { guessPicture } from './guessPicture';
 import { SIBLING_TITLES, type Field } from './columns';
 import type { RawRecord } from './readRecords';

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../countries';
-import type { NetworkKey } from '../../data/generateBranches';
+import type { CountryCode } from '../../countries/countries';
+import type { NetworkKey } from './generateBranches';
 
 /** The kind of branch, and its icon. */
 export const PICKUP_TYPES: Readonly<Record<NetworkKey, { transportId: string; typeId: string; icon: string }>> = {

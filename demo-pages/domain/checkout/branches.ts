@@ -1,13 +1,13 @@
-import { generateBranches, type Branch, type NetworkKey } from '../../data/generateBranches';
-import { partsOf, townsOf, type Town } from '../../data/towns';
-import { COUNTRIES, type CountryCode } from '../countries';
+import { generateBranches, type Branch, type NetworkKey } from './generateBranches';
+import { partsOf, townsOf, type Town } from './towns';
+import { COUNTRIES, type CountryCode } from '../../countries/countries';
 import { fold, foldedWords } from '../fold';
 import { normalPostCode, withPlainPostCode } from '../postCodes';
 import { priceIn } from '../prices';
 import { NETWORK_EXTRA } from './branchTexts';
 import type { DeliveryMethodName, DeliveryOffer } from './deliveries';
 
-export type { Branch, NetworkKey } from '../../data/generateBranches';
+export type { Branch, NetworkKey } from './generateBranches';
 
 /** The network of each pickup method. */
 const NETWORKS: Readonly<Partial<Record<DeliveryMethodName, readonly NetworkKey[]>>> = {

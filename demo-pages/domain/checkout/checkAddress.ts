@@ -1,6 +1,6 @@
 import type { OrderAddress } from '../../db/schema';
 import { normalCompanyNumber } from '../companyIds';
-import { COUNTRY_CODES, type CountryCode } from '../countries';
+import { COUNTRY_CODES, type CountryCode } from '../../countries/countries';
 import { normalPostCode } from '../postCodes';
 import { checkPlace } from './checkPlace';
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries';
+import type { CountryCode } from '../../countries/countries';
 import { fold } from '../fold';
 import { townOfName, townOfZip } from './branches';
 

@@ -1,5 +1,5 @@
 import type { CheckoutAddress, PaymentSelection, ShopDatabase } from '../../db/schema';
-import type { CountryCode } from '../countries';
+import type { CountryCode } from '../../countries/countries';
 import { getCustomer, listAddresses } from '../customers';
 import { STRATEGIES, type DeliveryStrategy } from './deliveries';
 

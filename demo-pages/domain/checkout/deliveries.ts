@@ -1,5 +1,5 @@
 import type { VipType } from '../../db/schema';
-import { COUNTRIES, type CountryCode } from '../countries';
+import { COUNTRIES, type CountryCode } from '../../countries/countries';
 import { deliveryChoices, deliveryPromise } from '../delivery';
 import { addWorkingDays } from '../holidays';
 import { latestOf } from '../previewDeliveries';

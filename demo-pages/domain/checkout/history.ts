@@ -1,5 +1,5 @@
 import type { ShopDatabase, StoredDelivery } from '../../db/schema';
-import type { CountryCode } from '../countries';
+import type { CountryCode } from '../../countries/countries';
 
 const ORDERS_LOOKED_AT = 10;
 

@@ -1,5 +1,5 @@
 import type { CheckoutAddress } from '../../db/schema';
-import { COUNTRIES, type CountryCode } from '../countries';
+import { COUNTRIES, type CountryCode } from '../../countries/countries';
 import { priceIn } from '../prices';
 import type { CartView } from '../types';
 import type { SellerDelivery } from './deliveries';

@@ -2,7 +2,7 @@ import type { CheckoutAddress, PaymentSelection, ShopDatabase, VipType } from '.
 import { vipTypeOf } from '../customers';
 import { toHundredths, withoutVat } from '../prices';
 import type { CartView } from '../types';
-import type { CountryCode } from '../countries';
+import type { CountryCode } from '../../countries/countries';
 import { branchOf, priceAt, type Branch } from './branches';
 import { loadChoices, type ChosenDelivery } from './choices';
 import {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  CART_MAX_ARTICLE_ITEMS,
   addBonusSet,
   addCode,
   addService,
@@ -14,7 +15,6 @@ import {
 } from '../../domain/cart';
 import { DomainError } from '../../domain/domainError';
 import type { CartLine } from '../../domain/types';
-import { CART_MAX_ARTICLE_ITEMS } from '../../http/vitrinaConfig';
 import { SERVER_TEXTS } from '../../http/serverTexts';
 import { cartOwner, ensureCart, loadSessionCart } from '../../http/sessionCart';
 import { fieldsOf, textOf, textsOf, wholeNumberOf, type Fields } from '../fields';

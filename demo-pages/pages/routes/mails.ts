@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../domain/countries';
+import type { CountryCode } from '../../countries/countries';
 import { isLoopbackRequest } from '../../http/loopback';
 import { listSessionOrders } from '../../http/sessionCart';
 import type { RegisterRoutes } from '../pageRoutes';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OrderAddress } from '../../db/schema';
 import { viewCheckout } from '../../domain/checkout/viewCheckout';
-import { COUNTRIES, type CountryCode } from '../../domain/countries';
+import { COUNTRIES, type CountryCode } from '../../countries/countries';
 import { DomainError } from '../../domain/domainError';
 import { getOrder, orderChoices, placeOrder, type OrderChoices } from '../../domain/orders';
 import { markPaymentShown, payByTransfer } from '../../domain/orderPayment';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getBrandFacets, getCategoryByUrlKey, getProduct, listProducts } from '../../domain/catalogue';
-import { COUNTRIES } from '../../domain/countries';
+import { COUNTRIES } from '../../countries/countries';
 import type { CategoryPage, ProductDetail, Variant } from '../../domain/types';
 import { listWishlists } from '../../domain/wishlist';
-import { CART_MAX_ARTICLE_ITEMS } from '../../http/vitrinaConfig';
+import { CART_MAX_ARTICLE_ITEMS } from '../../domain/cart';
 import { alternativePriceOf } from '../alternativePrice';
 import { fieldsOf, plainText, wholeNumberOf } from '../fields';
 import type { RegisterRoutes } from '../pageRoutes';

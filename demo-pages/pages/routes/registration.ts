@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { registerCustomer } from '../../domain/customers';
-import { COUNTRIES } from '../../domain/countries';
+import { COUNTRIES } from '../../countries/countries';
 import { DomainError } from '../../domain/domainError';
 import { signInAs } from '../../http/sessionCart';
 import { fieldsOf } from '../fields';

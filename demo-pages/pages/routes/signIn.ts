@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTrustedLink, sendCsrfProblem } from '../../http/csrf';
-import { localPath } from '../../demo/demoForms';
+import { localPath } from '../../http/localPath';
 import { logIn, logOut } from '../../http/sessionCart';
 import { fieldsOf, textOf } from '../fields';
 import type { RegisterRoutes } from '../pageRoutes';

@@ -4,7 +4,7 @@ import { hu } from './hu';
 import { pl } from './pl';
 import { sk } from './sk';
 import { sl } from './sl';
-import type { ShopCountry } from '../urlKeys';
+import type { ShopCountry } from '../../countries/urlKeys';
 import type { PluralForms, PluralKey, TextKey } from './textTypes';
 
 type AnyTexts = Readonly<Record<TextKey, string>> & {

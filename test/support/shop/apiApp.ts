@@ -1,7 +1,8 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Endpoint } from '../../../demo-pages/api/endpoint';
+import type { Endpoint } from '../../../demo-pages/http/endpoint';
+import type { FaultCounts } from '../../../demo-pages/demo/faultCounts';
 import { registerApi } from '../../../demo-pages/api/registerApi';
 import type { ShopContext } from '../../../demo-pages/http/shopContext';
 import { loadContract } from '../../../demo-pages/http/contract';
@@ -54,20 +55,19 @@ export async function apiApp(endpoints: Record<string, Endpoint>, options: { mai
   const triggeredFaults: Record<string, number> = {};
   let noteFault = (): void => undefined;
   const faultTriggered = new Promise<void>((resolve) => (noteFault = resolve));
-  const faultCounts: ShopContext['faultCounts'] = {
+  const faultCounts: FaultCounts = {
     async next(key) {
       noteFault();
       return (triggeredFaults[key] = (triggeredFaults[key] ?? -1) + 1);
     },
     removeOld: async () => undefined,
   };
-  const context: Pick<ShopContext, 'dev' | 'limitLogins' | 'faultCounts'> = {
+  const context: Pick<ShopContext, 'dev' | 'limitLogins'> = {
     dev: false,
     limitLogins: createAttemptLimit(app, LOGINS_A_MINUTE),
-    faultCounts,
   };
   const contract = loadContract(projectPath('src/api/openapi.yaml'));
-  await app.register(async (api) => registerApi(api, { context: context as ShopContext, contract, endpoints, log }));
+  await app.register(async (api) => registerApi(api, { context: context as ShopContext, contract, endpoints, faultCounts, log }));
   await app.ready();
   return { app, lines, faultTriggered };
 }

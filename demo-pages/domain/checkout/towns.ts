@@ -1,4 +1,4 @@
-import type { CountryCode } from '../domain/countries';
+import type { CountryCode } from '../../countries/countries';
 
 /** A town that the shop delivers to. */
 export interface Town {

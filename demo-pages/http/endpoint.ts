@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ShopContext } from '../http/shopContext';
-import type { ShopRequest } from '../http/shopRequest';
+import type { ShopContext } from './shopContext';
+import type { ShopRequest } from './shopRequest';
 
 /** One call of an endpoint; query and body have been validated against the contract. */
 export interface Call {

@@ -1,5 +1,5 @@
-import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../domain/countries';
-import { createRandom, type Random } from './random';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../countries/countries';
+import { createRandom, type Random } from '../random';
 import { townsOf, type Town } from './towns';
 
 export type NetworkKey = 'shop' | 'post' | 'locker' | 'kiosk';

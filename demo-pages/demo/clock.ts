@@ -1,5 +1,5 @@
-import { inScenario } from '../demo/scenario';
-import type { ShopRequest } from './shopRequest';
+import { inScenario } from './scenario';
+import type { ShopRequest } from '../http/shopRequest';
 
 export const CLOCK_AHEAD_MS = 3 * 3600 * 1000;
 

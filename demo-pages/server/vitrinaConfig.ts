@@ -1,14 +1,13 @@
 import { toCustomer } from '../api/customerMapping';
-import { COUNTRIES } from '../domain/countries';
-import { contentKeys } from '../pages/contentKeys';
-import { publicUrlKeys } from '../pages/urlKeys';
-import type { PageFacts } from './shopContext';
+import { CART_MAX_ARTICLE_ITEMS } from '../domain/cart';
+import { COUNTRIES } from '../countries/countries';
+import { contentKeys } from '../countries/contentKeys';
+import { publicUrlKeys } from '../countries/urlKeys';
+import type { PageFacts } from '../http/shopContext';
 import { FACEBOOK_APP_ID } from '../providers/facebook';
-import { SHOP_FLAGS } from './flags';
-import { prefetchedPages } from './prefetchedPages';
-import type { ShopRequest } from './shopRequest';
-
-export const CART_MAX_ARTICLE_ITEMS = 30;
+import { SHOP_FLAGS } from '../http/flags';
+import { prefetchedPages } from '../http/prefetchedPages';
+import type { ShopRequest } from '../http/shopRequest';
 
 /** The page configuration of a visit. */
 export function vitrinaConfig(shop: ShopRequest, facts: PageFacts & { facebookSdk: string | null }): object {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely } from 'kysely';
-import { fillWithSeed, seedSignature } from '../data/seed';
-import { CleanTextPlugin } from './cleanTextPlugin';
-import { migrate } from './migrate';
-import { folderProblem, openFolder, openInMemory, type OpenedPglite } from './openPglite';
-import { openPostgres, tablesProblem } from './openPostgres';
-import { pgliteDialect } from './pgliteDialect';
-import type { ShopDatabase, Tables } from './schema';
+import { fillWithSeed, seedSignature } from './seed';
+import { CleanTextPlugin } from '../db/cleanTextPlugin';
+import { migrate } from '../db/migrate';
+import { folderProblem, openFolder, openInMemory, type OpenedPglite } from '../db/openPglite';
+import { openPostgres, tablesProblem } from '../db/openPostgres';
+import { pgliteDialect } from '../db/pgliteDialect';
+import type { ShopDatabase, Tables } from '../db/schema';
 
 export interface OpenDatabaseOptions {
   /** The folder of PGlite's files. Without it (and without databaseUrl) the database is in memory. */

@@ -1,5 +1,5 @@
 import type { TextsByCountry } from '../db/schema';
-import { texts } from './grammar';
+import { texts } from './texts';
 
 const table = (lines: Record<string, string>): ReadonlyMap<string, TextsByCountry> =>
   new Map(Object.entries(lines).map(([key, line]) => [key, texts(line)]));
