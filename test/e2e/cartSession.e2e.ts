@@ -27,7 +27,7 @@ const firstStored = async (page: Page) => (await storedCart(page.context())).lin
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
-  await page.locator('form.box button[type="submit"]').click();
+  await page.getByRole('main').getByRole('button', { name: 'Prijavi se', exact: true }).click();
 }
 
 test('a page with an old token: the edit succeeds after one refresh', async ({ page, watch }) => {
