@@ -3,6 +3,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { cartSlice } from '../features/cart';
+import { createSnapshot } from '../features/account';
 import type { AccountPart } from '../features/account';
 import { createCartLane, createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
@@ -48,6 +49,7 @@ export function createStore({ page, api, shop, importCart }: StoreParts) {
       shop,
       loadCart,
       intentLog,
+      snapshot: createSnapshot(page.storage.session),
       accountParts: new Set<AccountPart>(),
       cartLane: createCartLane(page),
       [LOG_CONTEXT]: page.log,

@@ -11,7 +11,7 @@ import { selectAccountStatus, selectIsLogged } from './accountSelectors';
 import { accountActions } from './accountSlice';
 import type { SignIn } from './accountSlice';
 import type { Account } from './accountTypes';
-import { createSnapshot } from './snapshot';
+import { getSnapshot } from './snapshot';
 import type { Snapshot } from './snapshot';
 import { toTabMessage, watchTabs } from './crossTab';
 
@@ -32,11 +32,10 @@ const remember = ({ isLogged, isWaitingForConfirmation, customer }: Account, sna
 
 /** Applies the shop's account; a sign-in, and any change of the signed-in state, is dispatched as an event. */
 export function* applyAccount(account: Account, isFromOtherTab = false, signIn: SignIn | null = null): Steps {
-  const { storage } = yield* getPage();
   const wasLogged = yield* select(selectIsLogged);
   yield* put(accountSucceeded(account));
   const { isLogged } = account;
-  remember(account, createSnapshot(storage.session));
+  remember(account, yield* getSnapshot());
   if (isLogged && (signIn !== null || !wasLogged)) yield* put(loggedIn({ isFromOtherTab, ...signIn }));
   if (!isLogged && wasLogged) yield* put(loggedOut({ isFromOtherTab }));
 }
@@ -59,8 +58,8 @@ function* loadAccount(isFromOtherTab = false): Steps {
 }
 
 /** Sends `vitrina:logged-in` and `vitrina:logged-out` to the page, and a message to the other tabs. */
-function* broadcastChange(channel: PageChannel, snapshot: Snapshot): Steps {
-  const { events } = yield* getPage();
+function* broadcastChange(channel: PageChannel): Steps {
+  const [{ events }, snapshot] = [yield* getPage(), yield* getSnapshot()];
   for (;;) {
     const action = yield* take([loggedIn, loggedOut, sessionEnded]);
     if (!loggedIn.match(action)) snapshot.clear();
@@ -72,10 +71,9 @@ function* broadcastChange(channel: PageChannel, snapshot: Snapshot): Steps {
 }
 
 export function* accountSaga(): Steps {
-  const [page, { config }] = [yield* getPage(), yield* getShop()];
-  const snapshot = createSnapshot(page.storage.session);
+  const [page, { config }, snapshot] = [yield* getPage(), yield* getShop(), yield* getSnapshot()];
   const channel = page.channel('vitrina.account');
-  yield* fork(broadcastChange, channel, snapshot);
+  yield* fork(broadcastChange, channel);
   yield* fork(watchTabs, channel, NUDGES, () => put(reloadRequested({ isFromOtherTab: true })));
   // Sequential, so that an older response never overwrites a newer one.
   yield* fork(

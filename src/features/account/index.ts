@@ -6,6 +6,5 @@ export { accountSaga, applyAccount } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
 export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from './accountSelectors';
 export type { WithAccount } from './accountTypes';
-export { createSnapshot } from './snapshot';
-export type { Snapshot } from './snapshot';
+export { createSnapshot, getSnapshot } from './snapshot';
 export { toTabMessage, watchTabs } from './crossTab';

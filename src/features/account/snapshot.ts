@@ -1,5 +1,6 @@
 import { field, isDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
+import { context } from '../../lib/effects';
 import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
 
@@ -42,3 +43,6 @@ export function createSnapshot(storage: KeyValueStore): Snapshot {
     clear: () => storage.remove(SNAPSHOT_KEY),
   };
 }
+
+/** The tab's only snapshot, from the saga context. */
+export const getSnapshot = () => context<Snapshot>('snapshot');

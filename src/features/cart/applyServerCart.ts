@@ -1,7 +1,7 @@
 import { put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { mayRedirect } from '../../shop/redirectGuard';
-import { toTabMessage } from '../account';
+import { getSnapshot, toTabMessage } from '../account';
 import { CART_CHANGED, getCartLane } from '../cartSummary';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
@@ -24,7 +24,7 @@ const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }
 
 /** Applies the shop's cart; notifies the page, and stores the snapshot for the tab's next page. */
 export function* applyCart(answer: Cart, intentId: string | null, isReceived = false): Steps {
-  const [{ events }, { snapshot }] = [yield* getPage(), yield* getCartLane()];
+  const [{ events }, snapshot] = [yield* getPage(), yield* getSnapshot()];
   // Not in the reducer, which would create a draft of every line; frozen, so that Immer does not freeze each line.
   const cart = Object.freeze(reuseUnchangedLines(yield* select(selectServerCart), answer));
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);

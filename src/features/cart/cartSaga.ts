@@ -3,7 +3,7 @@ import type { Steps } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { serialQueue } from '../../lib/serialQueue';
-import { accountActions, toTabMessage, watchTabs } from '../account';
+import { accountActions, getSnapshot, toTabMessage, watchTabs } from '../account';
 import { getApi, getPage } from '../sagaContext';
 import { CART_CHANGED, cartSummaryActions, getCartLane, getIntentLog, selectFetchedSummary, selectIsCartShown } from '../cartSummary';
 import { applyCart } from './applyServerCart';
@@ -125,7 +125,7 @@ function* followViews(): Steps {
 }
 
 export function* cartSaga(): Steps {
-  const [log, { snapshot, channel }] = [yield* getIntentLog(), yield* getCartLane()];
+  const [log, snapshot, { channel }] = [yield* getIntentLog(), yield* getSnapshot(), yield* getCartLane()];
   yield* put(cartSummaryActions.cartLoaded());
   yield* fork(watchQueue);
   yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => applyCart(payload.cart, null, true)));

@@ -3,21 +3,16 @@ import type { Steps } from '../../lib/effects';
 import { createMutex } from '../../lib/mutex';
 import type { RunExclusive } from '../../lib/mutex';
 import type { Page, PageChannel } from '../../page/page';
-import { createSnapshot } from '../account';
-import type { Snapshot } from '../account';
 
 /** What all features share that read or change the cart of a page. */
 export interface CartLane {
   runExclusive: RunExclusive;
-  /** The cart that the tab's next page shows until the shop responds. */
-  snapshot: Snapshot;
   /** To the shop's other tabs. */
   channel: PageChannel;
 }
 
-export const createCartLane = ({ storage, channel }: Page): CartLane => ({
+export const createCartLane = ({ channel }: Page): CartLane => ({
   runExclusive: createMutex(),
-  snapshot: createSnapshot(storage.session),
   channel: channel('vitrina.cart'),
 });
 

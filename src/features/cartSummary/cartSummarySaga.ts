@@ -6,7 +6,7 @@ import { onStateChange } from '../../lib/onStateChange';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
-import { accountActions, watchTabs } from '../account';
+import { accountActions, getSnapshot, watchTabs } from '../account';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { cartSummaryActions, selectIsCartShown, selectIsCartOpen } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
@@ -44,7 +44,7 @@ function* isFetchNeeded(): Steps<boolean> {
  */
 function* fetchSummary(): Steps {
   if (!(yield* isFetchNeeded())) return;
-  const [api, page, { snapshot }] = [yield* getApi(), yield* getPage(), yield* getCartLane()];
+  const [api, page, snapshot] = [yield* getApi(), yield* getPage(), yield* getSnapshot()];
   try {
     const { answer, overtaken } = yield* race({
       answer: call(() => api.call('widgetCart', {})),
@@ -137,7 +137,7 @@ function* answerOtherPages(): Steps {
 
 /** The tab knows a signed-in customer but the page has none. */
 function* isSignedInElsewhere(): Steps<boolean> {
-  const [{ snapshot }, { config }] = [yield* getCartLane(), yield* getShop()];
+  const [snapshot, { config }] = [yield* getSnapshot(), yield* getShop()];
   return config.customer === null && snapshot.read('account')?.['isLogged'] === true;
 }
 
@@ -147,9 +147,9 @@ function* awaitAccount(): Steps {
 }
 
 export function* cartSummarySaga(): Steps {
-  const [{ visibility }, { config }, { snapshot, channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
+  const [{ visibility }, { config }, { channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
   if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
-  const stored = toSummary(snapshot.read('cart'));
+  const stored = toSummary((yield* getSnapshot()).read('cart'));
   const isEmpty = yield* isKnownToBeEmpty(stored);
   yield* fork(
     serialQueue('cartSummary.fetch', viewMounted, function* fetchOnMount({ payload }) {
