@@ -31,12 +31,12 @@ const remember = ({ isLogged, isWaitingForConfirmation, customer }: Account, sna
   });
 
 /** Applies the shop's account; a sign-in, and any change of the signed-in state, is dispatched as an event. */
-export function* applyAccount(account: Account, isFromOtherTab = false, signIn: SignIn | null = null): Steps {
+export function* applyAccount(account: Account, { isFromOtherTab = false, context }: SignIn = {}): Steps {
   const wasLogged = yield* select(selectIsLogged);
   yield* put(accountSucceeded(account));
   const { isLogged } = account;
   remember(account, yield* getSnapshot());
-  if (isLogged && (signIn !== null || !wasLogged)) yield* put(loggedIn({ isFromOtherTab, ...signIn }));
+  if (isLogged && (context !== undefined || !wasLogged)) yield* put(loggedIn({ isFromOtherTab, context }));
   if (!isLogged && wasLogged) yield* put(loggedOut({ isFromOtherTab }));
 }
 
@@ -49,7 +49,7 @@ function* loadAccount(isFromOtherTab = false): Steps {
     const account = toAccount(answer);
     if (account === null) throw new ApiError('malformed', 'widgetAccount');
     for (const part of yield* mapAccountParts(toDto(answer))) yield* put(part);
-    yield* applyAccount(account, isFromOtherTab);
+    yield* applyAccount(account, { isFromOtherTab });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.warn(`vitrina: no account (${error.message})`);

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly } from '../../lib/eventOnly';
-import type { Account, AccountState } from './accountTypes';
+import type { Account, AccountState, LoginContext } from './accountTypes';
 
 const GUEST: Account = {
   isLogged: false,
@@ -22,8 +22,8 @@ interface ChangeSource {
 }
 
 export interface SignIn extends ChangeSource {
-  /** R4.009: in the widget, the cart of the session before is discarded. */
-  resetsCart?: boolean;
+  /** Absent when the shopper did not sign in by a form of ours. */
+  context?: LoginContext | undefined;
 }
 
 export const accountSlice = createSlice({

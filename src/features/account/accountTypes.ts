@@ -1,6 +1,9 @@
 /** R3.002, A055: `vip_program` and `vip_plus_program` are VIP. */
 export type VipType = 'regular' | 'vip' | 'vip_program' | 'vip_plus_program';
 
+/** R2.63-R2.65, A042: where the login form is shown. */
+export type LoginContext = 'widget' | 'checkout' | 'register';
+
 /** R3.001 */
 export interface Customer {
   id: string | null;

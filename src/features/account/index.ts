@@ -5,6 +5,6 @@ export type { AccountPart } from './accountParts';
 export { accountSaga, applyAccount } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
 export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from './accountSelectors';
-export type { WithAccount } from './accountTypes';
+export type { LoginContext, WithAccount } from './accountTypes';
 export { createSnapshot, getSnapshot } from './snapshot';
 export { toTabMessage, watchTabs } from './crossTab';

@@ -83,7 +83,7 @@ const { signInStarted, signInFailed, loggedIn, loggedOut } = accountActions;
 
 /**
  * The cart is loading while the shopper signs in (R4.002); afterwards it is reloaded, as the shop may have merged two carts (R4.008),
- * or reset (R4.009). On sign-out, clears it.
+ * or reset after the widget's login, as it was another session's (R4.009). On sign-out, clears it.
  */
 function* followAccount(): Steps {
   for (;;) {
@@ -93,7 +93,7 @@ function* followAccount(): Steps {
     else if (signInFailed.match(action)) yield* put(refreshRequested());
     else {
       yield* put(loggedIn.match(action) ? sendingResumed() : cartCleared());
-      if (loggedIn.match(action) && action.payload.resetsCart === true) yield* put(cartReset({ kind: 'RESET_ALL' }));
+      if (loggedIn.match(action) && action.payload.context === 'widget') yield* put(cartReset({ kind: 'RESET_ALL' }));
       else if (isShown) yield* put(refreshRequested());
     }
   }

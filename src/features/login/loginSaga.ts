@@ -8,11 +8,12 @@ import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { accountActions, applyAccount, toAccount } from '../account';
+import type { LoginContext } from '../account';
 import { draftText, keepDraft } from '../drafts';
 import { showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { loginActions } from './loginSlice';
-import type { LoginContext, LoginStatus, WithLogin } from './loginTypes';
+import type { LoginStatus, WithLogin } from './loginTypes';
 
 const { loginSubmitted, facebookRequested, facebookGranted, loginRequested, loginSucceeded, loginFailed } = loginActions;
 
@@ -43,7 +44,7 @@ function* followRedirect(answer: unknown): Steps {
   if (target !== null) location.assign(target);
 }
 
-/** R4.003-R4.009, in this order. */
+/** R4.003-R4.007, in this order; the cart follows `loggedIn` (R4.008, R4.009). */
 function* applyLogin(answer: unknown, operation: OperationId, context: LoginContext): Steps {
   const { cookies, clock } = yield* getPage();
   const account = toAccount(answer);
@@ -51,7 +52,7 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
   yield* put(accountActions.customerReceived({ customer: account.customer }));
   cookies.set(VIP_NOTICE_COOKIE, '0', new Date(clock.now() + VIP_NOTICE_MS));
   yield* followRedirect(answer);
-  yield* applyAccount(account, false, { resetsCart: context === 'widget' });
+  yield* applyAccount(account, { context });
   yield* put(accountActions.reloadRequested());
   yield* put(loginSucceeded());
 }

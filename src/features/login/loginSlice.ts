@@ -2,8 +2,9 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnlyOf } from '../../lib/eventOnly';
 import { accountActions } from '../account';
+import type { LoginContext } from '../account';
 import { checkoutActions } from '../checkout';
-import type { LoginContext, LoginDraft, LoginState, LoginStatus, WithLogin } from './loginTypes';
+import type { LoginDraft, LoginState, LoginStatus, WithLogin } from './loginTypes';
 
 const initialState: LoginState = { draft: { email: '' }, isAuthInProgress: false, status: null };
 

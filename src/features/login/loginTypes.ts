@@ -1,6 +1,3 @@
-/** R2.63-R2.65, A042: where the login form is shown. */
-export type LoginContext = 'widget' | 'checkout' | 'register';
-
 /** R3.003, A046, A053: the message above the form: the shop's text, or the key of one of ours. */
 export interface LoginStatus {
   message: string;

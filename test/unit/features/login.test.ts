@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { cartActions } from '../../../src/features/cart';
 import { LOGIN_INTERVAL_MS, loginActions } from '../../../src/features/login';
-import type { LoginContext } from '../../../src/features/login';
+import type { LoginContext } from '../../../src/features/account';
 import { customerTab } from '../../support/fakes/customerShop';
 import type { CustomerTabOptions } from '../../support/fakes/customerShop';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
