@@ -11,7 +11,7 @@ import { sendIntent } from './cartRequests';
 import { watchQueue } from './cartQueue';
 import { selectIntents, selectIsShown, selectPause, selectServerArticles } from './cartSelectors';
 import { cartActions } from './cartSlice';
-import { readIntents, writeIntents } from './intentStorage';
+import { readIntents, writeIntents } from './intentMapping';
 import { mustWaitForNextPage, unloadIntents } from './intents';
 import { fromSnapshotCart, withSummary } from './cartSnapshot';
 

@@ -6,7 +6,7 @@ import type { Clock, KeyValueStore, Page } from '../../page/page';
 
 /**
  * An unconfirmed intent, not validated: other scripts can write to the same storage, so it is validated before sending
- * (`intentStorage`).
+ * (`cart/intentMapping`).
  */
 export interface LoggedIntent {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { accountActions } from '../../../../src/features/account';
 import { cartActions } from '../../../../src/features/cart';
 import { cartSummaryActions } from '../../../../src/features/cartSummary';
-import { readIntents } from '../../../../src/features/cart/intentStorage';
+import { readIntents } from '../../../../src/features/cart/intentMapping';
 import { RESPONSE_WAIT_MS, createIntentLog } from '../../../../src/features/cartSummary/intentLog';
 import type { LoggedIntent } from '../../../../src/features/cartSummary';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';

@@ -9,7 +9,7 @@ import {
   unloadIntents,
   withoutDone,
 } from '../../../../src/features/cart/intents';
-import { readIntents } from '../../../../src/features/cart/intentStorage';
+import { readIntents } from '../../../../src/features/cart/intentMapping';
 import { createIntentLog } from '../../../../src/features/cartSummary';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { fakePage } from '../../../support/fakes/fakePage';
