@@ -13,7 +13,7 @@ const SLOW_MS = 2000;
 const DEFAULT_SEED = '1';
 const REORDER_MS = 900;
 /** Longer than a checkout polls before it reports that nothing was ordered. */
-const STRAGGLING_MS = 4500;
+const LATE_UNCANCELLED_MS = 4500;
 /** Longer than every timeout of the client, the 120 s of chunks included. */
 const NEVER_MS = 150_000;
 
@@ -73,10 +73,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       return {};
     },
   },
-  straggler: {
-    description: `The work is done after ${STRAGGLING_MS / 1000} s, even when the caller has disconnected`,
+  'late-uncancelled': {
+    description: `The work is done after ${LATE_UNCANCELLED_MS / 1000} s, even when the caller has disconnected`,
     runsAfterDisconnect: true,
-    before: ({ delayUncancelled }) => delayUncancelled(STRAGGLING_MS),
+    before: ({ delayUncancelled }) => delayUncancelled(LATE_UNCANCELLED_MS),
   },
   'timeout-after': {
     description: 'Everything is done, but no answer comes',

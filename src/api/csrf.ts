@@ -16,17 +16,17 @@ export interface CsrfTokens {
  * page is ever renewed. Calls that are refused together share one request.
  */
 export function createCsrfTokens(pageToken: () => string | null, fetchToken: () => Promise<unknown>): CsrfTokens {
-  let renewed: string | null = null;
+  let renewedToken: string | null = null;
   let renewing: Promise<boolean> | null = null;
 
-  const current = () => renewed ?? pageToken();
+  const current = () => renewedToken ?? pageToken();
 
   function take(token: unknown): boolean {
-    if (isToken(token)) renewed = token;
+    if (isToken(token)) renewedToken = token;
     return isToken(token);
   }
 
-  async function fetchRenewed(): Promise<boolean> {
+  async function requestNewToken(): Promise<boolean> {
     try {
       const answer = await fetchToken();
       return take(isDto(answer) && answer['csrfToken']);
@@ -41,7 +41,7 @@ export function createCsrfTokens(pageToken: () => string | null, fetchToken: () 
     current,
     async renew(refused, fresh) {
       if (current() !== refused || take(fresh)) return true;
-      renewing ??= fetchRenewed();
+      renewing ??= requestNewToken();
       return renewing;
     },
   };

@@ -26,9 +26,9 @@ const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/.source;
 export function parseLenientJson(text: string): ParsedJson {
   const json = text.replace(/^[\uFEFF\s]*(\)\]\}',?)?[\uFEFF\s]*/, '');
   if (json === '') return malformed('empty');
-  const whole = parse(json);
-  if (isDto(whole)) return { body: whole, reason: null, isNoisy: false };
-  if (whole !== undefined) return malformed('shape');
+  const parsed = parse(json);
+  if (isDto(parsed)) return { body: parsed, reason: null, isNoisy: false };
+  if (parsed !== undefined) return malformed('shape');
   return salvage(json);
 }
 

@@ -3,7 +3,7 @@ import type { Pattern, Steps } from './effects';
 
 export interface Polling<Answer> {
   /** Sends one poll. The next one waits for its response, so polls never overlap. */
-  ask: () => Steps<Answer>;
+  fetch: () => Steps<Answer>;
   /** Whether to stop at this response. */
   isOk: (answer: Answer) => boolean;
   intervalMs: number;
@@ -15,18 +15,18 @@ export interface Polling<Answer> {
 
 export type Polled<Answer> = { outcome: 'ok'; answer: Answer } | { outcome: 'exhausted' } | { outcome: 'stopped' };
 
-function* askRepeatedly<Answer>({ ask, isOk, intervalMs, limit }: Polling<Answer>): Steps<Polled<Answer>> {
-  for (let asked = 1; ; asked += 1) {
-    const answer = yield* ask();
+function* fetchRepeatedly<Answer>({ fetch, isOk, intervalMs, limit }: Polling<Answer>): Steps<Polled<Answer>> {
+  for (let polls = 1; ; polls += 1) {
+    const answer = yield* fetch();
     if (isOk(answer)) return { outcome: 'ok', answer };
-    if (asked >= limit) return { outcome: 'exhausted' };
+    if (polls >= limit) return { outcome: 'exhausted' };
     yield* delay(intervalMs);
   }
 }
 
 /** Polls at once and then every `intervalMs` until the response is ok, the limit is reached or a stop action is dispatched. */
 export function* pollUntil<Answer>(polling: Polling<Answer>): Steps<Polled<Answer>> {
-  if (polling.stop === undefined) return yield* askRepeatedly(polling);
-  const { polled } = yield* race({ polled: askRepeatedly(polling), stopped: take(polling.stop) });
+  if (polling.stop === undefined) return yield* fetchRepeatedly(polling);
+  const { polled } = yield* race({ polled: fetchRepeatedly(polling), stopped: take(polling.stop) });
   return polled ?? { outcome: 'stopped' };
 }

@@ -26,11 +26,11 @@ type AddTexts = (texts: LazyTexts) => Promise<void>;
  * request and never responds would otherwise delay the retry or its manifest forever.
  */
 export function loadView(definition: AnyWidgetDefinition, source: ChunkSource, addTexts: AddTexts): Promise<LoadedView> {
-  const whole = fetchView(definition, source).then(async (view) => {
+  const loaded = fetchView(definition, source).then(async (view) => {
     await Promise.all((view.texts ?? []).map(addTexts));
     return view;
   });
-  return withTimeout(whole);
+  return withTimeout(loaded);
 }
 
 async function fetchView(definition: AnyWidgetDefinition, source: ChunkSource): Promise<LoadedView> {

@@ -42,12 +42,12 @@ async function build(): Promise<void> {
 test('an open page is notified of each build once it is complete', async () => {
   const { body } = await fetch(`${url}/__demo/reload`);
   const events = body!.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async () => ({ text: (await events.read()).value, isWhole: existsSync(manifest) });
+  const next = async () => ({ text: (await events.read()).value, isManifestThere: existsSync(manifest) });
   const { text: atFirst } = await next();
   const received = [atFirst];
   for (let times = 0; times < 2; times++) {
     const [event] = await Promise.all([next(), build()]);
-    expect(event.isWhole).toBe(true);
+    expect(event.isManifestThere).toBe(true);
     expect(received).not.toContain(event.text);
     received.push(event.text);
   }

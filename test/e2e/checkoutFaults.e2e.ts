@@ -15,7 +15,7 @@ const RECOVERABLE = new Set([
   'slow',
   'late-before',
   'late-after',
-  'straggler',
+  'late-uncancelled',
   'reorder',
   'csrf-once',
   'php-notice',
@@ -32,7 +32,7 @@ const RECOVERABLE = new Set([
 /** Expired sessions are tested in checkoutDrafts. */
 const EXPIRED = ['session-lost', 'signed-out'];
 /** They take real time, regardless of the page's clock: each call has two of them. */
-const LONG = ['slow', 'late-before', 'late-after', 'straggler', 'reorder', 'chaos'];
+const LONG = ['slow', 'late-before', 'late-after', 'late-uncancelled', 'reorder', 'chaos'];
 const LONG_EACH = 2;
 /** Mostly alike for the page; the table without a browser tries each kind with each call, here each call gets some. */
 const MALFORMED = Object.keys({ ...MALFORMED_RESPONSES, ...BROKEN_CONNECTIONS });

@@ -47,7 +47,7 @@ export const expectStatus = (page: Page, name: string, value: string) =>
 export const placeholder = (name: string, attributes = ''): string =>
   `<div data-vitrina="${name}" ${attributes}><a href="/fallback-${name}">${name}</a></div>`;
 
-/** The page's timers run only when the test says so: the first click waits for its widget without a time limit. */
+/** The page's timers run only when the test advances them: the first click waits for its widget without a time limit. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });

@@ -144,7 +144,7 @@ async function kill(context: BrowserContext, { scenario = 'checkout-ready', faul
   const shown = await waitForOrderStatus(page);
   const made = await shopper.orders();
   if (isMade !== undefined) expect(made).toBe(isMade ? 1 : 0);
-  if (fault?.startsWith('straggler') !== true) expect(made).toBe(shown === 'ordered' ? 1 : 0);
+  if (fault?.startsWith('late-uncancelled') !== true) expect(made).toBe(shown === 'ordered' ? 1 : 0);
   if (isLeft) {
     await page.reload();
     await untilMayOrder(page);
@@ -259,7 +259,7 @@ row('the order is in flight, and arrives after its page stopped waiting', {
 });
 
 row('the order arrives after the page has shown that there is none', {
-  ...atMoment({ fault: 'straggler:nextStep' }, pressUntilReceived('straggler'), {
+  ...atMoment({ fault: 'late-uncancelled:nextStep' }, pressUntilReceived('late-uncancelled'), {
     'the tab was closed': KILLS['the tab is closed, the checkout opened in a new one'],
     'the page was reloaded': KILLS['the page is reloaded'],
   }),

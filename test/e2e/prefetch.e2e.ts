@@ -52,7 +52,7 @@ test('with Save-Data no code is fetched at idle; the press fetches it', async ({
   expect(chunks).toContain('CartPanel');
 });
 
-test('a prefetch that fails says nothing, and the click fetches the drawer again', FULL_CHROMIUM, async ({ page, watch }) => {
+test('a prefetch that fails is silent, and the click fetches the drawer again', FULL_CHROMIUM, async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   let isLost = true;
   await page.route(DRAWER, (route) => (isLost ? route.abort() : route.continue()));

@@ -37,7 +37,7 @@ function money(dto: Dto, name: string): number | null {
   return value === null || value < 0 || value > MONEY_MAX ? null : value;
 }
 
-function whole(dto: Dto, name: string): number | null {
+function toCount(dto: Dto, name: string): number | null {
   const value = numberOf(dto, name);
   return value === null ? null : Math.min(Math.max(Math.trunc(value), 0), COUNT_MAX);
 }
@@ -70,7 +70,7 @@ function toParam(dto: Dto): ArticleParam | null {
 const toParams = (dto: Dto): ArticleParam[] => listOf(field(dto, 'params'), toParam, LIST_MAX);
 
 /** R3.034; negative stock is zero. */
-const toAvailability = (dto: Dto): Article['availability'] => ({ inStock: whole(inner(dto, 'availability'), 'inStock') });
+const toAvailability = (dto: Dto): Article['availability'] => ({ inStock: toCount(inner(dto, 'availability'), 'inStock') });
 
 function toVariant(dto: Dto): ArticleVariant | null {
   const variantId = idOf(dto, 'variantId');
@@ -94,7 +94,7 @@ function toArticle(dto: Dto): Article | null {
     variantId: idOf(dto, 'variantId'),
     cartItemId,
     bonusSetId: idOf(dto, 'bonusSetId'),
-    count: whole(dto, 'count') ?? 1,
+    count: toCount(dto, 'count') ?? 1,
     bundleId: idOf(dto, 'bundleId'),
     mainArticleId: idOf(dto, 'mainArticleId'),
     marketplacePartnerId: idOf(dto, 'marketplacePartnerId'),
@@ -144,7 +144,7 @@ function toPreviewDelivery(dto: Dto): PreviewDelivery {
 /** A092. Some scripts replace `Date.parse` and may break its result. Limited to the duration of R8.35 (clock-skew). */
 function toReservation(dto: Dto): Reservation | null {
   const start = new Date(textOf(dto, 'start') ?? '').getTime();
-  const minutes = Math.min(whole(dto, 'minutes') ?? RESERVATION_DEFAULT_MIN, RESERVATION_SPAN_MAX_H * 60);
+  const minutes = Math.min(toCount(dto, 'minutes') ?? RESERVATION_DEFAULT_MIN, RESERVATION_SPAN_MAX_H * 60);
   return Number.isFinite(start) ? { start, minutes } : null;
 }
 
@@ -165,7 +165,7 @@ export function toCart(answer: unknown): Cart | null {
     exists: !isDropped,
     articles,
     lines: Array.isArray(list) ? list.length : 0,
-    pieces: whole(dto, 'pieces') ?? piecesOf(articles),
+    pieces: toCount(dto, 'pieces') ?? piecesOf(articles),
     price: { total: money(price, 'total'), base: money(price, 'base'), vat: money(price, 'vat') },
     discounts: toDiscounts(inner(dto, 'discounts')),
     total: { total: money(total, 'total'), totalNoVat: money(total, 'totalNoVat') },

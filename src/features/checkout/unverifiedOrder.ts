@@ -24,12 +24,12 @@ function* isSettledElsewhere({ key }: Attempt): Steps<boolean> {
 }
 
 /** Polls in the background; a hidden tab waits until it is shown. */
-function* askUntilKnown(attempt: Attempt): Steps {
+function* pollUntilKnown(attempt: Attempt): Steps {
   const { visibility } = yield* getPage();
   let refusals = 0;
-  for (let asked = 0; ; asked += 1) {
+  for (let polls = 0; ; polls += 1) {
     if (visibility.isHidden()) yield* take(outcomeRequested);
-    else yield* pauseBeforePoll(refusals > 0 ? REFUSED_DELAY_MS : (UNVERIFIED_DELAYS_MS[asked] ?? UNVERIFIED_DELAYS_MS.at(-1) ?? 0));
+    else yield* pauseBeforePoll(refusals > 0 ? REFUSED_DELAY_MS : (UNVERIFIED_DELAYS_MS[polls] ?? UNVERIFIED_DELAYS_MS.at(-1) ?? 0));
     if (!(yield* select(selectIsOutcomeUnverified))) return;
     if (yield* isSettledElsewhere(attempt)) return void (yield* put(orderChanged({ phase: 'none' })));
     const found = yield* fetchPurchaseSoon(attempt.cartId);
@@ -51,14 +51,14 @@ function* waiveAttempt(): Steps {
   }
 }
 
-/** Asks at once when the shopper or the network comes back. */
-function* askOnReturn(): Steps {
+/** Polls at once when the shopper or the network comes back. */
+function* checkOnReturn(): Steps {
   const { visibility } = yield* getPage();
   const onReturn = (notify: () => void) => {
     const stops = [visibility.onReturn(notify), visibility.onOnlineChange((isOnline) => isOnline && notify())];
     return () => stops.forEach((stop) => stop());
   };
-  yield* subscribeSaga<void>('checkout.return', onReturn, function* ask() {
+  yield* subscribeSaga<void>('checkout.return', onReturn, function* checkOutcome() {
     if (['verifying', 'unknown', 'unverified'].includes((yield* select(selectOrder)).phase)) yield* put(outcomeRequested());
   });
 }
@@ -68,11 +68,11 @@ function* askOnReturn(): Steps {
  * until the outcome is known or the shopper waives it.
  */
 export function* watchUnverifiedOrder(): Steps {
-  yield* fork(askOnReturn);
+  yield* fork(checkOnReturn);
   yield* fork(waiveAttempt);
-  const ask = safely('checkout.unverified', askUntilKnown);
+  const poll = safely('checkout.unverified', pollUntilKnown);
   for (;;) {
     const { payload } = yield* take(orderChanged);
-    if (payload.phase === 'unverified') yield* call(ask, payload.attempt);
+    if (payload.phase === 'unverified') yield* call(poll, payload.attempt);
   }
 }

@@ -9,7 +9,7 @@ import { toCheckoutResponse } from './checkoutParts';
 import type { CheckoutParts, CheckoutResponse } from './checkoutParts';
 
 /** A032: every slice of the checkout stores its part. */
-export const checkoutCartReceived = createAction<CheckoutParts>('checkoutCart/received');
+export const checkoutCartReceived = createAction<CheckoutParts>('checkoutResponse/cartReceived');
 
 /** Operations that return the whole checkout cart (contract: CheckoutCart). */
 export type CheckoutCartOperation =

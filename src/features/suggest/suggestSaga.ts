@@ -53,7 +53,7 @@ function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): 
     let suggestions = source.known(keyword);
     if (suggestions === undefined) {
       yield* put(suggestRequested({ fieldId }));
-      suggestions = yield* source.ask(keyword, signal);
+      suggestions = yield* source.fetch(keyword, signal);
     }
     yield* put(suggestSucceeded({ fieldId, keyword, options: toOptions(suggestions, keyword, links) }));
   } catch (error) {

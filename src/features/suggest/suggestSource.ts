@@ -13,14 +13,14 @@ export interface SuggestSource {
   /** A cached response for the keyword (R7.039, A119). */
   known(typed: string): Suggestion[] | undefined;
   /** Requests them from the shop; rejects with an ApiError. After a 429 nothing is sent until its Retry-After has passed. */
-  ask(typed: string, signal: AbortSignal): Steps<Suggestion[]>;
+  fetch(typed: string, signal: AbortSignal): Steps<Suggestion[]>;
 }
 
 export function createSuggestSource(): SuggestSource {
   const answers = lruCache<Suggestion[]>(SUGGEST_CACHE_ENTRIES);
   let pausedUntil = 0;
 
-  function* ask(typed: string, signal: AbortSignal): Steps<Suggestion[]> {
+  function* fetchSuggestions(typed: string, signal: AbortSignal): Steps<Suggestion[]> {
     const [api, page] = [yield* getApi(), yield* getPage()];
     const timestamp = page.clock.now();
     if (timestamp < pausedUntil) throw new ApiError('http', 'suggest', { status: 429 });
@@ -37,5 +37,5 @@ export function createSuggestSource(): SuggestSource {
     }
   }
 
-  return { known: (typed) => answers.get(cacheKeyOf(typed)), ask };
+  return { known: (typed) => answers.get(cacheKeyOf(typed)), fetch: fetchSuggestions };
 }

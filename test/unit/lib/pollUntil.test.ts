@@ -14,7 +14,7 @@ function polling(okAt: number, { limit = 10, answerMs = 0 } = {}) {
   let asked = 0;
   const bench = runSaga(function* run(): Steps {
     const polled = yield* pollUntil({
-      *ask() {
+      *fetch() {
         asked += 1;
         const mine = asked;
         open.now += 1;

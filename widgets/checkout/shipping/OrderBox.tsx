@@ -57,7 +57,7 @@ export function OrderNotesForm({ model: { allowed, consents, note, isNoteSubmitt
       />
       {CONSENTS.filter((name) => allowed[name]).map((name) => (
         <label key={name} className="checkbox">
-          <input type="checkbox" checked={consents[name]} onChange={(event) => actions.tick(name, event.currentTarget.checked)} />
+          <input type="checkbox" checked={consents[name]} onChange={(event) => actions.changeConsent(name, event.currentTarget.checked)} />
           <span>{t(CONSENT_TEXTS[name])}</span>
         </label>
       ))}

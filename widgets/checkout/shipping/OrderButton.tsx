@@ -23,7 +23,7 @@ export function OrderButton({ model: { isOrdering, missing, parts, actions }, is
     if (missing.length === 0) return void actions.order();
     const boxId = missing[0]?.boxId;
     afterPaint(window, () => {
-      actions.ask();
+      actions.showMissing();
       if (typeof boxId === 'string') focusIn(currentTarget.getRootNode(), boxId);
     });
   };

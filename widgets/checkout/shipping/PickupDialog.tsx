@@ -34,7 +34,7 @@ export function PickupDialog() {
       initialFocus={search}
     >
       <div className="pickup">
-        {/* The flashes of the step are hidden behind the dialog. A list that failed says so itself (D23). */}
+        {/* The flashes of the step are hidden behind the dialog. A list that failed shows its own message (D23). */}
         <FlashList shownInline={set.status === 'failed' ? ['err_generic'] : []} />
         <PlaceSearch model={model} field={search} />
         {/* Mounted before it has a text: a live region that appears with its text is not announced. */}

@@ -43,10 +43,10 @@ export function useOrder() {
   const actions = useMemo(
     () => ({
       order: () => dispatch(checkoutActions.orderRequested()),
-      tick: (name: ConsentName, isGiven: boolean) => dispatch(deliveryActions.consentChanged({ name, isGiven })),
+      changeConsent: (name: ConsentName, isGiven: boolean) => dispatch(deliveryActions.consentChanged({ name, isGiven })),
       typeNote: (note: string) => dispatch(deliveryActions.noteTyped({ note })),
       submitNote: (note: string) => dispatch(deliveryActions.noteSubmitted({ note })),
-      ask: () => setPressedEarly(true),
+      showMissing: () => setPressedEarly(true),
       toBasket: () => dispatch(checkoutActions.stepRequested({ step: 'preview' })),
     }),
     [dispatch],

@@ -48,7 +48,7 @@ describe('a successful order', () => {
     expect(tab.page.titles.at(-1)).toBe('Hvala za naročilo');
   });
 
-  test('[D4] a failed payment: the window’s title says so', async () => {
+  test('[D4] a failed payment: the window’s title states it', async () => {
     const placed = checkoutTestHarness().purchase();
     const payment = { code: 'SIU_c', title: 'Kartica', price: 0, state: 'declined' };
     const tab = await inShipping({ answers: { loadPurchase: () => ({ ...placed, purchase: { ...placed.purchase, payment } }) } });
