@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { installIfNeeded } from '../install.mjs';
 import { root } from '../project.mjs';
 import { JEST } from './runJest.mjs';
-import { PLAYWRIGHT } from './runPlaywright.mjs';
+import { failuresInReport, PLAYWRIGHT } from './runPlaywright.mjs';
 
 installIfNeeded();
 
@@ -86,7 +86,9 @@ function run(env, ...args) {
 }
 
 function runEndToEnd(env, tests) {
-  return run(env, ...PLAYWRIGHT, ...tests);
+  const status = run(env, ...PLAYWRIGHT, ...tests);
+  if (status !== 0) for (const failure of failuresInReport()) console.log(`failed: ${failure}`);
+  return status;
 }
 
 function runTablesWithoutBrowser() {

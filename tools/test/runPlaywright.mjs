@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { RUN_FOLDER } from '../../test/support/runFolder.mjs';
 import { root } from '../project.mjs';
 import { resultsOf, runProgram } from './runProgram.mjs';
@@ -11,11 +12,30 @@ export const PLAYWRIGHT = [join(root, 'node_modules/@playwright/test/cli.js'), '
 
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
+/** What failed, with the first lines of each error: a CI may keep only the end of the output. */
+export function failuresInReport() {
+  const { suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
+  return suites.flatMap(specsIn).flatMap(({ file, title, tests }) => {
+    if (!tests.some(({ status }) => status === 'unexpected')) return [];
+    const errors = tests.flatMap(({ results }) =>
+      results.flatMap((result) => result.errors.map(({ message = '' }) => firstLines(message))),
+    );
+    return [[`${file}: ${title}`, ...errors].join('\n')];
+  });
+}
+
+const MAX_LINES = 12;
+const firstLines = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .slice(0, MAX_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n');
+
 export async function runPlaywright() {
   const run = await runProgram(PLAYWRIGHT);
   return resultsOf(['e2e'], run, () => {
-    const { stats, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
-    const failed = suites.flatMap(specsIn).filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
-    return [{ name: 'e2e', passed: stats.expected, failures: failed.map(({ file, title }) => `${file}: ${title}`) }];
+    const { stats } = JSON.parse(readFileSync(REPORT, 'utf8'));
+    return [{ name: 'e2e', passed: stats.expected, failures: failuresInReport() }];
   });
 }
