@@ -16,7 +16,7 @@ import { prefetchCode } from './loader/prefetchCode';
 import { isPreviewOn } from './loader/previewSwitch';
 import { createBrowserPage } from './page/browserPage';
 import { createShop } from './shop/createShop';
-import { readShopConfig } from './shop/shopConfig';
+import { readShopConfig } from './shop/readShopConfig';
 import { cartMethods, pageActions } from './store/actionHandlers';
 import { CORE_FEATURES } from './store/coreFeatures';
 import { createStore } from './store/createStore';

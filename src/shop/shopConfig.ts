@@ -3,8 +3,6 @@ import type { FlagSetting } from './flags';
 import type { Messages } from './translate';
 import type { UrlKey } from './urlKeys';
 
-export { readShopConfig } from './readShopConfig';
-
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
 /** The page's own method or path for an operation of the contract (A003). */

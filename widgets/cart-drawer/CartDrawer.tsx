@@ -7,11 +7,15 @@ import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { CartButton } from './CartButton';
 import styles from './cart-drawer.css';
-import type { CartDrawerProps } from './cartDrawer.widget';
 import { isPrimaryInstance } from './isPrimaryInstance';
 import { useCartButton } from './useCartButton';
 import { useIsPhone } from './useIsPhone';
 import { usePanel } from './usePanel';
+
+export interface CartDrawerProps {
+  /** After an addition: `open` opens the drawer, `bump` only updates the count on the button. */
+  afterAdd: 'open' | 'bump';
+}
 
 /** When the drawer closes over a resting pointer, the button receives a pointerenter. */
 const QUIET_MS = 400;

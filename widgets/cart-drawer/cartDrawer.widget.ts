@@ -1,11 +1,7 @@
 import { defineWidget } from '../../src/loader/defineWidget';
 import { view } from './CartDrawer';
+import type { CartDrawerProps } from './CartDrawer';
 import { importPanel } from './usePanel';
-
-export interface CartDrawerProps {
-  /** After an addition: `open` opens the drawer, `bump` only updates the count on the button. */
-  afterAdd: 'open' | 'bump';
-}
 
 export const cartDrawer = defineWidget<CartDrawerProps>({
   name: 'cart-drawer',

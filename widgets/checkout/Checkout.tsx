@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
 import { useBasketMessages } from './basket/useBasketMessages';
 import styles from './checkout.css';
-import type { CheckoutProps } from './checkout.widget';
 import { checkoutFeatures } from './checkoutFeatures';
 import { checkoutTexts } from './checkoutTexts';
 import { CheckoutFooter } from './CheckoutFooter';
@@ -27,6 +26,11 @@ import { ShopContact } from './ShopContact';
 import { UnverifiedOrder } from './UnverifiedOrder';
 import { useCheckout } from './useCheckout';
 import type { CheckoutModel } from './useCheckout';
+
+export interface CheckoutProps {
+  /** `overlay` covers the server's cart pages; `page` renders in place of the placeholder. */
+  mode: 'overlay' | 'page';
+}
 
 const fetchCustomer = () => import('./customer/CustomerStep').then(({ panel }) => panel);
 const fetchShipping = () => import('./shipping/ShippingStep').then(({ panel }) => panel);

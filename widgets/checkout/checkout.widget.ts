@@ -1,9 +1,5 @@
 import { defineWidget } from '../../src/loader/defineWidget';
-
-export interface CheckoutProps {
-  /** `overlay` covers the server's cart pages; `page` renders in place of the placeholder. */
-  mode: 'overlay' | 'page';
-}
+import type { CheckoutProps } from './Checkout';
 
 export const checkout = defineWidget<CheckoutProps>({
   name: 'checkout',

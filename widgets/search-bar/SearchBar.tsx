@@ -7,11 +7,15 @@ import { useShop } from '../../src/store/hooks';
 import { fallbackField, readFallbackForm } from './fallbackForm';
 import { CrossIcon, SearchIcon } from '../../src/ui/graphics/icons';
 import styles from './search-bar.css';
-import type { SearchBarProps } from './searchBar.widget';
 import type { SearchKeyHandler } from './SearchPanels';
 import { useSearchBar } from './useSearchBar';
 import { useFallbackHandover } from './useFallbackHandover';
 import { useSearchPanels } from './useSearchPanels';
+
+export interface SearchBarProps {
+  /** Placeholder text of the empty field; '' uses the fallback field's own. */
+  placeholder: string;
+}
 
 function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost }) {
   const { t, links } = useShop();

@@ -1,11 +1,7 @@
 import { defineWidget } from '../../src/loader/defineWidget';
 import { view } from './SearchBar';
+import type { SearchBarProps } from './SearchBar';
 import { importPanels } from './useSearchPanels';
-
-export interface SearchBarProps {
-  /** Placeholder text of the empty field; '' uses the fallback field's own. */
-  placeholder: string;
-}
 
 export const searchBar = defineWidget<SearchBarProps>({
   name: 'search-bar',

@@ -1,5 +1,5 @@
 import { COUNTRIES, isCountryCode } from '../../../src/shop/countries/countries';
-import { readShopConfig } from '../../../src/shop/shopConfig';
+import { readShopConfig } from '../../../src/shop/readShopConfig';
 import { fakePage } from '../../support/fakes/fakePage';
 import { messagesOf } from './testMessages';
 

@@ -1,6 +1,6 @@
 import { createShop } from '../../../src/shop/createShop';
 import { FLAG_DEFAULTS } from '../../../src/shop/flags';
-import { readShopConfig } from '../../../src/shop/shopConfig';
+import { readShopConfig } from '../../../src/shop/readShopConfig';
 import { fakePage } from '../../support/fakes/fakePage';
 import { messagesOf } from './testMessages';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { createFlags, FLAG_DEFAULTS } from '../../../src/shop/flags';
 import type { FlagSetting, SettingName, SwitchName } from '../../../src/shop/flags';
 import { createShop } from '../../../src/shop/createShop';
-import { readShopConfig } from '../../../src/shop/shopConfig';
+import { readShopConfig } from '../../../src/shop/readShopConfig';
 import { fakePage } from '../../support/fakes/fakePage';
 
 const flagsOf = (pageFlags: Record<string, FlagSetting> = {}, cookies: Record<string, string> = {}) =>

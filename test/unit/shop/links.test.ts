@@ -1,5 +1,5 @@
 import { createLinks } from '../../../src/shop/links';
-import { readShopConfig } from '../../../src/shop/shopConfig';
+import { readShopConfig } from '../../../src/shop/readShopConfig';
 import type { UrlKey } from '../../../src/shop/urlKeys';
 import { fakePage } from '../../support/fakes/fakePage';
 

@@ -1,6 +1,6 @@
 import { createLoader } from '../../../src/loader/createLoader';
 import { createShop } from '../../../src/shop/createShop';
-import { readShopConfig } from '../../../src/shop/shopConfig';
+import { readShopConfig } from '../../../src/shop/readShopConfig';
 import { fakePage } from '../../support/fakes/fakePage';
 import { searchBar } from '../../../widgets/search-bar/searchBar.widget';
 

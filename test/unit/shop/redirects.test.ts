@@ -1,6 +1,6 @@
 import { createLinks } from '../../../src/shop/links';
 import { mayRedirect } from '../../../src/shop/redirectGuard';
-import { readShopConfig } from '../../../src/shop/shopConfig';
+import { readShopConfig } from '../../../src/shop/readShopConfig';
 import { fakePage } from '../../support/fakes/fakePage';
 
 function shop(href = 'https://www.shop.si/kosarica') {

@@ -1,5 +1,5 @@
 import { createLinks } from '../../../src/shop/links';
-import { readShopConfig } from '../../../src/shop/shopConfig';
+import { readShopConfig } from '../../../src/shop/readShopConfig';
 import { fakePage } from '../../support/fakes/fakePage';
 
 function read(config: unknown) {
