@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { flashActions, selectFlashes } from '../features/flash';
 import type { FlashType, ShownFlash } from '../features/flash';
 import { useAppDispatch, useAppSelector, useShop } from '../store/hooks';
 import { ServerText } from './ServerText';
 import { CloseIcon } from '../ui/graphics/CloseIcon';
+import { useIsPainted } from '../ui/rendering/useIsPainted';
 
 const SIGNS: Readonly<Record<FlashType, string>> = { danger: '!', warning: '!', success: '✓', info: 'i', notice: 'i', default: 'i' };
 
@@ -55,7 +56,7 @@ export function FlashList({ shownInline = NOTHING }: FlashListProps) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const flashes = useAppSelector(selectFlashes);
-  const isMounted = useDeferredValue(true, false);
+  const isPainted = useIsPainted();
   const list = useRef<HTMLDivElement>(null);
   const pause = usePause(flashes.length === 0);
 
@@ -67,7 +68,7 @@ export function FlashList({ shownInline = NOTHING }: FlashListProps) {
   };
   const region = (role: 'alert' | 'status') => (
     <div role={role} aria-atomic="false">
-      {isMounted &&
+      {isPainted &&
         flashes
           .filter(({ type, message }) => (type === 'danger') === (role === 'alert') && !shownInline.includes(message))
           .map((flash) => (

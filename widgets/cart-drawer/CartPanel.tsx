@@ -1,4 +1,4 @@
-import { useDeferredValue, useId } from 'react';
+import { useId } from 'react';
 import type { RefObject } from 'react';
 import cartLines from '../../src/connected/cart/cart-lines.css';
 import { FlashList } from '../../src/connected/FlashList';
@@ -12,6 +12,7 @@ import drawer from '../../src/ui/overlays/drawer.css';
 import { Flyout } from '../../src/ui/overlays/Flyout';
 import flyout from '../../src/ui/overlays/flyout.css';
 import incrementalList from '../../src/ui/lists/incrementalList.css';
+import { useIsPainted } from '../../src/ui/rendering/useIsPainted';
 import modal from '../../src/ui/overlays/modal.css';
 import price from '../../src/ui/text/price.css';
 import quantity from '../../src/ui/forms/quantity.css';
@@ -41,7 +42,7 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
   const { t } = useShop();
   const id = useId();
   const lock = useScrollLock();
-  const isPrepared = useDeferredValue(true, false);
+  const isPrepared = useIsPainted();
   const model = useCartModel(isOpen || isHovered);
   const dismissAndClose = () => {
     model.actions.dismissRemovals();

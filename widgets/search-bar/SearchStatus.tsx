@@ -1,5 +1,5 @@
-import { useDeferredValue } from 'react';
 import { useShop } from '../../src/store/hooks';
+import { useIsPainted } from '../../src/ui/rendering/useIsPainted';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import type { SearchPopup } from './useSearchBar';
 
@@ -9,9 +9,9 @@ import type { SearchPopup } from './useSearchBar';
  */
 export function SearchStatus({ popup, keyword }: { popup: SearchPopup | null; keyword: string }) {
   const { t } = useShop();
-  const isMounted = useDeferredValue(true, false);
+  const isPainted = useIsPainted();
   const statusText = () => {
-    if (!isMounted) return '';
+    if (!isPainted) return '';
     if (popup?.status === 'failed') return t('txt_search_unavailable');
     if (popup?.status !== 'ready') return '';
     if (popup.content === 'history') return t('txt_search_history_count', { count: popup.options.length });
