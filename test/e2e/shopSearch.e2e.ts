@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
-import { expect, expectStatus, LIGHT_PAGE, searchBarOf, suggestCallsOf, test } from './shopTest';
+import { expect, LIGHT_PAGE, openWithStoppedClock, searchBarOf, suggestCallsOf, test } from './shopTest';
 
 test.describe('suggestions', () => {
   test('[R1.03][R6.01][R3.097][R3.098] a guest sees products, categories, brands and partners in groups', async ({ page, open }) => {
@@ -115,24 +114,6 @@ test.describe('suggestions', () => {
 });
 
 test.describe('when a request is sent', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-  });
-
-  /**
-   * Opens the page and stops its clock once the popup's code runs: it shows the history. Before that a delay of 250 ms would begin
-   * whenever the code arrives.
-   */
-  async function openWithStoppedClock(page: Page): Promise<void> {
-    await page.addInitScript(() => localStorage.setItem('suggestFragments', '["lopata"]'));
-    await page.goto(LIGHT_PAGE);
-    const { field, list } = searchBarOf(page);
-    await expectStatus(page, 'search-bar', 'ready');
-    await field.focus();
-    await expect(list).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-  }
-
   test('[R7.037][R7.038][R9.56] once, 250 ms after the last key, with q and timestamp', async ({ page }) => {
     await openWithStoppedClock(page);
     const calls = suggestCallsOf(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
-import { expect, LIGHT_PAGE, LOST_REQUEST, searchBarOf, suggestCallsOf, test } from './shopTest';
+import { expect, LIGHT_PAGE, LOST_REQUEST, openWithStoppedClock, searchBarOf, suggestCallsOf, test } from './shopTest';
 
 /** Enables one of the shop's built-in faults, for suggest only. */
 async function spoilSuggest(page: Page, fault: string): Promise<void> {
@@ -116,25 +116,29 @@ test('after a failure the same keyword is requested again when the shopper conti
   expect(calls.filter((keyword) => keyword === 'dom')).toHaveLength(2);
 });
 
-test('after a 429 no request is sent before Retry-After', async ({ page, open, watch, context }) => {
+test('after a 429 no request is sent before Retry-After', async ({ page, watch, context }) => {
   watch.expectErrors(LOST_REQUEST);
-  await page.clock.install();
-  await open(LIGHT_PAGE);
+  await openWithStoppedClock(page);
   const calls = suggestCallsOf(page);
   const { field, options } = searchBarOf(page);
   await spoilSuggest(page, '429');
   /** The browser reports the response, too; ours is only the first. */
   const refused = () => page.waitForEvent('console', (message) => /vitrina: no suggestions.*429/.test(message.text()));
+  const type = async (keyword: string): Promise<void> => {
+    await field.fill(keyword);
+    await page.clock.runFor(250);
+  };
   const first = refused();
-  await field.fill('dom');
+  await type('dom');
   await first;
   await context.clearCookies({ name: 'vitrina_fault' });
   const second = refused();
-  await field.fill('kol');
+  await type('kol');
   await second;
   expect(calls).toEqual(['dom']);
-  await page.clock.fastForward(3_000);
-  await field.fill('koz');
+  await page.clock.runFor(3_000);
+  await type('koz');
+  await page.clock.resume();
   await expect.poll(() => options.count()).toBeGreaterThan(1);
   expect(calls).toEqual(['dom', 'koz']);
 });
