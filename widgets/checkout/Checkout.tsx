@@ -11,7 +11,12 @@ import { restoreFocus } from '../../src/ui/keyboard/restoreFocus';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
 import { useBasketMessages } from './basket/useBasketMessages';
-import styles from './checkout.css';
+import checkout from './checkout.css';
+import controls from './controls.css';
+import headerFooter from './header-footer.css';
+import orderStyles from './order.css';
+import overlay from './overlay.css';
+import stepBar from './step-bar.css';
 import { checkoutFeatures } from './checkoutFeatures';
 import { checkoutTexts } from './checkoutTexts';
 import { CheckoutFooter } from './CheckoutFooter';
@@ -158,7 +163,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
 
 export const view = {
   component: Checkout,
-  styles: [flashList, ...basketStyles, styles],
+  styles: [flashList, ...basketStyles, overlay, headerFooter, checkout, controls, orderStyles, stepBar],
   features: checkoutFeatures,
   texts: [cartTexts, checkoutTexts],
 };

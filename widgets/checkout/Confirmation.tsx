@@ -35,7 +35,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
         ];
   const next = keys.map((key) => t(key)).join(' ');
   const otherWay = payment.isFailed ? links.safeTarget(purchase.orderUrl) : null;
-  const ways = (target !== null || otherWay !== null) && (
+  const buttons = (target !== null || otherWay !== null) && (
     <p className="actions">
       {target !== null && (
         <a className="primary" href={target}>
@@ -54,7 +54,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
       <div className="card confirmation">
         {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
         <DeferredStatus>{next}</DeferredStatus>
-        {payment.isFailed && ways}
+        {payment.isFailed && buttons}
         {payment.transfer !== null && <TransferBlock transfer={payment.transfer} />}
         <h3 className="order-title">{t('txt_order_items')}</h3>
         <ul className="order-items">
@@ -78,7 +78,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
         <p className="order-total">
           <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
         </p>
-        {!payment.isFailed && ways}
+        {!payment.isFailed && buttons}
       </div>
       <OrderFacts purchase={purchase} />
     </div>

@@ -17,6 +17,8 @@ import { OrderBar } from './OrderButton';
 import { missingAt } from './OrderMissing';
 import { PaymentBox } from './PaymentBox';
 import { PickupDialog } from './PickupDialog';
+import orderStyles from './order.css';
+import pickup from './pickup.css';
 import shipping from './shipping.css';
 import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingIds';
 import { useDeliveries } from './useDeliveries';
@@ -90,5 +92,6 @@ function ShippingStep() {
 
 export const panel = {
   component: ShippingStep,
-  adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, price, modalStyles, dialog, incrementalListStyles, summary, shipping]),
+  adopt: (shadow: ShadowRoot) =>
+    adoptStyles(shadow, [field, price, modalStyles, dialog, incrementalListStyles, summary, shipping, orderStyles, pickup]),
 };
