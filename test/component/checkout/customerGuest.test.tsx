@@ -34,6 +34,24 @@ test('[R2.04] [R4.018] a guest fills the form and continues to the delivery (A03
   expect([step.state().account.isWaitingForConfirmation, step.step()]).toEqual([true, 'shipping']);
 });
 
+test('the error summary shows the first error and the number of the others, which it lists on request', async () => {
+  const step = await renderCustomerStep();
+  await step.press(GO_ON);
+  const summary = summaryOf(step) as HTMLElement;
+  const [first, second] = within(summary).getAllByRole('button');
+  expect(first).toHaveTextContent('Vnesite e-naslov.');
+  expect(first).toBeVisible();
+  expect(second).not.toBeVisible();
+  await act(async () => within(summary).getByText('Še 6 polj').click());
+  expect(second).toBeVisible();
+  await step.press('Polje »Ime« je obvezno.');
+  expect(step.focused()).toBe(step.field('Ime'));
+  fireEvent.change(step.field('Ime'), { target: { value: 'Ana' } });
+  await step.advanceTimers(0);
+  expect(within(summary).getByText('Še 5 polj')).toBeVisible();
+  expect(second).not.toBeInTheDocument();
+});
+
 test('[D22] [R5.03] [R5.08] an empty submit focuses the first invalid field, and the summary stays until all are valid (A078)', async () => {
   const step = await renderCustomerStep();
   await step.press(GO_ON);

@@ -26,25 +26,35 @@ function byPosition({ field: one }: Found, { field: other }: Found): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** Shown from the first refused submit until all errors are fixed; announced after each submit. */
+/**
+ * Shown from the first refused submit until all errors are fixed; announced after each submit. Only the first error is shown at once, so
+ * that the form stays in view.
+ */
 export function ErrorSummary({ model: { form, errors, submits } }: { model: CustomerFormModel }) {
   const { t } = useShop();
-  const found = findErrors(errors).sort(byPosition);
+  const [first, ...others] = findErrors(errors).sort(byPosition);
   const hasSeparateShipping = !form.getValues('isSame');
-  if (submits === 0 || found.length === 0) return null;
+  if (submits === 0 || first === undefined) return null;
+  const linkTo = ({ name, message, field }: Found) => (
+    <button type="button" className="button-link" onClick={() => field?.focus()}>
+      {hasSeparateShipping && name.startsWith('shipping.') && `${t('txt_address_shipping')}: `}
+      {message}
+    </button>
+  );
   return (
     <section className="error-summary" aria-label={t('txt_customer_summary')}>
       <DeferredStatus key={submits}>{t('txt_customer_summary')}</DeferredStatus>
-      <ul>
-        {found.map(({ name, message, field }) => (
-          <li key={name}>
-            <button type="button" className="button-link" onClick={() => field?.focus()}>
-              {hasSeparateShipping && name.startsWith('shipping.') && `${t('txt_address_shipping')}: `}
-              {message}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {linkTo(first)}
+      {others.length > 0 && (
+        <details>
+          <summary>{t('txt_customer_more_errors', { count: others.length })}</summary>
+          <ul>
+            {others.map((other) => (
+              <li key={other.name}>{linkTo(other)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
