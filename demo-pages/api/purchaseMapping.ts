@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Order } from '../domain/types';
 import { createPageLinks } from '../countries/links';
 
+const placeOf = ({ firstname, lastname, street, zip, city }: Order['billing']) => ({ firstname, lastname, street, zip, city });
+
 /** The contract's PurchaseResponse. */
 export function toPurchase(order: Order, { shop }: FastifyRequest): object {
   const { total, totalNoVat } = order;
-  const { firstname, lastname, company, companyId, companyTaxId, street, zip, city } = order.billing;
+  const { company, companyId, companyTaxId } = order.billing;
   const links = createPageLinks(shop.prefix, shop.urlKeys);
   const needsPayment = order.payment.state !== 'none' && order.payment.state !== 'paid';
   return {
@@ -33,7 +35,8 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
       payment: order.payment,
       discount: order.discount,
       email: order.email,
-      billing: { firstname, lastname, company, companyId, companyTaxId, street, zip, city },
+      shipping: placeOf(order.shipping),
+      billing: { ...placeOf(order.billing), company, companyId, companyTaxId },
     },
     // a card is paid on the provider's page, before the confirmation
     confirmationUrl: needsPayment ? links.paymentOf(order.number, order.token) : links.confirmationOf(order.number, order.token),

@@ -2898,6 +2898,14 @@ export interface components {
             discount?: components["schemas"]["Money"];
             /** @description Where the confirmation is sent. */
             email?: string;
+            /** @description Where the order is delivered, unless it is sent by e-mail or picked up at a branch. Optional on the shop's side (A157). */
+            shipping?: {
+                firstname?: string;
+                lastname?: string;
+                street?: string;
+                zip?: string;
+                city?: string;
+            } | null;
             /** @description Who the invoice is for. Optional on the shop's side (A157). */
             billing?: {
                 firstname?: string;

@@ -10,6 +10,23 @@ interface ConfirmationProps {
   isLeaving: boolean;
 }
 
+/** A tick for a finished order, an exclamation mark while the payment is open; the text beside it says the same. */
+function OutcomeIcon({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg className="order-outcome-icon" viewBox="0 0 24 24" width="44" height="44" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" fill="currentColor" />
+      <path
+        d={isOpen ? 'M12 6.5v7M12 17.4v.1' : 'm7 12.4 3.4 3.4 6.6-7.2'}
+        fill="none"
+        stroke="var(--v-surface)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
 /** R2.21, R3.091, D3, D4: what was ordered, its price and what happens next. */
 export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   const { t, links, format } = useShop();
@@ -29,11 +46,11 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
       ? [isLeaving ? 'txt_order_next_payment' : 'txt_order_unpaid']
       : [
           ...(payment.isPaid ? ['txt_order_paid'] : []),
-          'txt_order_next',
+          purchase.email === null ? 'txt_order_next' : 'txt_order_next_email',
           ...(payment.transfer === null ? [] : ['txt_order_after_payment']),
           ...(isLeaving ? ['txt_order_next_page'] : []),
         ];
-  const next = keys.map((key) => t(key)).join(' ');
+  const next = keys.map((key) => t(key, { email: purchase.email ?? '' })).join(' ');
   const otherWay = payment.isFailed ? links.safeTarget(purchase.orderUrl) : null;
   const buttons = (target !== null || otherWay !== null) && (
     <p className="actions">
@@ -52,8 +69,13 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   return (
     <div className="order-placed layout-sidebar">
       <div className="card confirmation">
-        {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
-        <DeferredStatus>{next}</DeferredStatus>
+        <div className="order-outcome" data-open={payment.isOpen ? '' : undefined}>
+          <OutcomeIcon isOpen={payment.isOpen} />
+          <div>
+            {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
+            <DeferredStatus>{next}</DeferredStatus>
+          </div>
+        </div>
         {payment.isFailed && buttons}
         {payment.transfer !== null && <TransferBlock transfer={payment.transfer} />}
         <h3 className="order-title">{t('txt_order_items')}</h3>

@@ -1,12 +1,13 @@
-import type { Purchase, PurchaseBilling } from '../../src/features/checkout';
+import type { Purchase, PurchaseAddress } from '../../src/features/checkout';
 import { fullName } from '../../src/shop/countries/personName';
 import { useShop } from '../../src/store/hooks';
 import { useRelativeDate } from './useRelativeDate';
 
-/** How the order is delivered and paid, and who is billed. */
-export function OrderFacts({ purchase: { deliveries, payment, billing } }: { purchase: Purchase }) {
+/** How and where the order is delivered, how it is paid, and who is billed. */
+export function OrderFacts({ purchase: { deliveries, payment, shipping, billing } }: { purchase: Purchase }) {
   const { t } = useShop();
   const dayText = useRelativeDate();
+  const isDelivered = deliveries.some(({ isByMail, branch }) => !isByMail && branch === null);
   return (
     <aside className="card order-facts" aria-label={t('txt_cart_navigation_delivery')}>
       {deliveries.map(({ deliveryId, title, isByMail, deliveredBy, earliest, branch }) => (
@@ -25,19 +26,21 @@ export function OrderFacts({ purchase: { deliveries, payment, billing } }: { pur
           )}
         </div>
       ))}
+      {isDelivered && shipping !== null && <Address title="txt_address_shipping" address={shipping} />}
       {payment.title !== null && (
         <div className="order-delivery">
           <strong>{t('txt_order_payment')}</strong> <span className="order-fact">{payment.title}</span>
         </div>
       )}
-      {billing !== null && <Billing billing={billing} />}
+      {billing !== null && <Address title="txt_address_billing" address={billing} />}
     </aside>
   );
 }
 
-function Billing({ billing }: { billing: PurchaseBilling }) {
+/** Name and place; of a company also its name and numbers. */
+function Address({ title, address }: { title: string; address: PurchaseAddress }) {
   const { t, countryCode } = useShop();
-  const { company, companyId, companyTaxId, street, zip, city } = billing;
+  const { company, companyId, companyTaxId, street, zip, city } = address;
   const numbers = [
     ['txt_address_company_id', companyId],
     ['txt_address_tax_id', companyTaxId],
@@ -45,12 +48,12 @@ function Billing({ billing }: { billing: PurchaseBilling }) {
   const lines = [
     company,
     ...numbers.map(([key, number]) => number && `${t(key)}: ${number}`),
-    fullName(billing, countryCode),
+    fullName(address, countryCode),
     [street, `${zip} ${city}`.trim()].filter(Boolean).join(', '),
   ];
   return (
     <div className="order-delivery">
-      <strong>{t('txt_address_billing')}</strong>
+      <strong>{t(title)}</strong>
       {lines
         .filter((line) => line !== '')
         .map((line) => (

@@ -4,7 +4,7 @@ import { isoDay } from '../../lib/isoDay';
 import { toFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
 import { isStep } from './checkoutSteps';
-import type { BankTransfer, Purchase, PurchaseBilling, PurchaseDelivery, PurchasePayment, Step } from './checkoutTypes';
+import type { BankTransfer, Purchase, PurchaseAddress, PurchaseDelivery, PurchasePayment, Step } from './checkoutTypes';
 
 const ITEMS_MAX = 1000;
 
@@ -97,9 +97,9 @@ function paymentOf(value: unknown): PurchasePayment {
   };
 }
 
-function billingOf(value: unknown): PurchaseBilling | null {
-  const billing = toDto(value);
-  const text = (name: string): string => labelOf(billing, name) ?? '';
+function addressOf(value: unknown): PurchaseAddress | null {
+  const address = toDto(value);
+  const text = (name: string): string => labelOf(address, name) ?? '';
   const parts = {
     firstname: text('firstname'),
     lastname: text('lastname'),
@@ -151,7 +151,9 @@ export function toPurchase(answer: unknown): Purchase | null {
       ITEMS_MAX,
     ),
     payment: paymentOf(field(purchase, 'payment')),
-    billing: billingOf(field(purchase, 'billing')),
+    email: labelOf(purchase, 'email'),
+    shipping: addressOf(field(purchase, 'shipping')),
+    billing: addressOf(field(purchase, 'billing')),
     confirmationUrl: textOf(dto, 'confirmationUrl'),
     orderUrl: textOf(dto, 'orderUrl'),
   };

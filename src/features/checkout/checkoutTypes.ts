@@ -46,8 +46,8 @@ export interface PurchasePayment {
   transfer: BankTransfer | null;
 }
 
-/** Who the invoice is for; empty where the shop sends nothing. */
-export interface PurchaseBilling {
+/** An address of the order; empty where the shop sends nothing. Only the billing address names a company. */
+export interface PurchaseAddress {
   firstname: string;
   lastname: string;
   company: string;
@@ -70,8 +70,11 @@ export interface Purchase {
   discount: number | null;
   deliveries: readonly PurchaseDelivery[];
   payment: PurchasePayment;
-  /** Null where the shop does not send it. */
-  billing: PurchaseBilling | null;
+  /** Where the confirmation is sent; null where the shop does not send it. */
+  email: string | null;
+  /** Null where the shop does not send them. */
+  shipping: PurchaseAddress | null;
+  billing: PurchaseAddress | null;
   /** Where the browser goes next: the provider's or the shop's order page; not validated, for `safeTarget`. */
   confirmationUrl: string | null;
   /** The shop's order page; not validated, for `safeTarget`. */

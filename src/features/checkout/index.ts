@@ -13,4 +13,4 @@ export {
   selectTitle,
 } from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';
-export type { Attempt, BankTransfer, Order, Purchase, PurchaseBilling, Step } from './checkoutTypes';
+export type { Attempt, BankTransfer, Order, Purchase, PurchaseAddress, Step } from './checkoutTypes';

@@ -200,3 +200,33 @@ test('[R2.10] [R2.21] on the confirmation every step of the navigation is done, 
   expect([...box.querySelectorAll('.step')].map((step) => step.getAttribute('data-state'))).toEqual(['done', 'done', 'done']);
   expect(box.querySelectorAll('.step a')).toHaveLength(0);
 });
+
+describe('[R2.21] the confirmation shows at a glance', () => {
+  const shipping = { firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna ulica 1', zip: '1000', city: 'Ljubljana' };
+  const home = [{ deliveryId: '1', title: 'Dostava na dom', deliveryMethodName: 'standard', price: 0 }];
+  const branch = { id: 'a', name: 'Paketnik Vič', street: 'Tržaška 1', zip: '1000', city: 'Ljubljana' };
+
+  test('where the order is delivered, and where its confirmation was sent', async () => {
+    const { view } = await showConfirmation({ shipping, deliveries: home, email: 'ana@example.com' });
+    const facts = view.getByRole('complementary', { name: 'Dostava in plačilo' });
+    expect(facts).toHaveTextContent(/Naslov za dostavoAna KupecVzorčna ulica 1, 1000 Ljubljana/);
+    expect(view.getByText('Potrditev smo poslali na ana@example.com.')).toBeVisible();
+  });
+
+  test.each([
+    ['picked up', [{ ...home[0], branch }]],
+    ['sent by e-mail', [{ ...home[0], deliveryMethodName: null }]],
+  ])('no delivery address of an order that is %s', async (_how, deliveries) => {
+    const { view } = await showConfirmation({ shipping, deliveries });
+    expect(view.queryByText('Naslov za dostavo')).toBeNull();
+  });
+
+  test.each(['none', 'paid', 'pending', 'declined'])('whether it succeeded: payment %s', async (state) => {
+    const { box } = await showConfirmation({ payment: { ...ANSWER.purchase.payment, state } });
+    const isOpen = state === 'pending' || state === 'declined';
+    const outcome = box.querySelector('.order-outcome');
+    expect(outcome?.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(1);
+    expect(outcome?.hasAttribute('data-open')).toBe(isOpen);
+    expect(outcome).toHaveTextContent(/^Številka naročila: 20260001/);
+  });
+});

@@ -9,6 +9,8 @@ export const PURCHASE: Purchase = {
   deliveries: [],
   discount: null,
   payment: { title: null, price: null, isOpen: false, isFailed: false, isPaid: false, isAcknowledged: false, transfer: null },
+  email: null,
+  shipping: null,
   billing: null,
   confirmationUrl: null,
   orderUrl: null,
