@@ -187,10 +187,12 @@ test('s429: + and − are disabled for Retry-After, with a text at the line; pen
 });
 
 describe('states of the whole cart', () => {
-  test('empty: (A039) the link out of the cart is the shop’s', async () => {
+  test('empty: (A039) a drawing, a caption, and the shop’s own link to continue shopping', async () => {
     const rendered = await renderCart({ cart: cartDto([], { urlBack: '/cevlji' }) });
     await rendered.open();
-    expect(rendered.inside().getByText('Vaša košarica je prazna.')).toBeInTheDocument();
+    const caption = rendered.inside().getByText('Vaša košarica je prazna.');
+    expect(caption).toBeVisible();
+    expect(caption.parentElement?.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(1);
     expect(rendered.inside().getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/cevlji$/),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useShop } from '../../store/hooks';
+import { EmptyBasket } from '../../ui/graphics/EmptyBasket';
 import { restoreFocus } from '../../ui/keyboard/restoreFocus';
 
 /** A039: "continue shopping" links to the shop's URL, else to the home page. */
@@ -11,7 +12,8 @@ export function EmptyCart({ urlBack, hasFocus }: { urlBack: string | null; hasFo
   }, [hasFocus]);
   return (
     <div className="empty">
-      <p>{t('txt_cart_empty')}</p>
+      <EmptyBasket />
+      <p className="empty-title">{t('txt_cart_empty')}</p>
       <a ref={link} className="cart-link" href={links.safeTarget(urlBack) ?? links.home()}>
         {t('txt_cart_continue_shopping')}
       </a>

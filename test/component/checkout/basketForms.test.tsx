@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { renderBasketStep } from '../../support/widgets/basketStep';
@@ -235,4 +235,12 @@ test('[R3.024] the seller’s goods show the whole range of days in which they a
     cart: { ...cart, previewDeliveries: { standardDelivery: { cartItemsIds, earliestDate } } } as never,
   });
   expect(view.getByText(/^Predvidena dostava/)).toHaveTextContent(/26\. 11\. – petek, 28\. 11\.$/);
+});
+
+test('[A039] an empty basket shows a drawing, a caption, and the link to continue shopping', async () => {
+  const { view } = await renderBasketStep({ cart: cartDto([], { urlBack: '/cevlji' }) });
+  const caption = view.getByText('Vaša košarica je prazna.');
+  const empty = within(caption.closest('.empty') as HTMLElement);
+  expect(caption.parentElement?.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(1);
+  expect(empty.getByRole('link', { name: 'Nadaljuj z nakupovanjem' })).toHaveAttribute('href', expect.stringMatching(/\/cevlji$/));
 });
