@@ -59,7 +59,7 @@ export async function buildModules(lateTexts) {
   await rm(join(root, libraries));
   const files = Object.keys(outputs).filter((file) => file !== libraries);
   for (const file of files) await importTogether(outputs, file);
-  await Promise.all(files.map((file) => minifyFile(join(root, file))));
+  await Promise.all(files.map((file) => minifyFile(join(root, file), { compilesEarly: true })));
 
   const entry = outputOf(outputs, MAIN);
   const needed = closure(outputs, entry);

@@ -3,8 +3,11 @@ import { minify } from 'terser';
 import { isDevelopment, otherManifest } from './cliOptions.mjs';
 import { iterateOwnKeys } from './ownKeys.mjs';
 
-/** Makes esbuild's output safe on old pages and, for shops, as small as possible. */
-export async function minifyFile(file) {
+/**
+ * Makes esbuild's output safe on old pages and, for shops, as small as possible. With `compilesEarly`, functions passed as arguments are
+ * in parentheses: browsers compile these while the file arrives, others, such as all of React, on the main thread at their first call.
+ */
+export async function minifyFile(file, { compilesEarly = false } = {}) {
   const source = iterateOwnKeys(await readFile(file, 'utf8'));
   if (isDevelopment || otherManifest) return writeFile(file, source);
   const { code } = await minify(source, {
@@ -23,7 +26,7 @@ export async function minifyFile(file) {
       if_return: false,
     },
     mangle: { toplevel: true },
-    format: { comments: false },
+    format: { comments: false, wrap_func_args: compilesEarly },
   });
   await writeFile(file, code);
 }
