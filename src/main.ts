@@ -97,7 +97,12 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
   const loadParts = new Map(widgets.flatMap(({ name, prefetch }) => (prefetch ? [[name, () => prefetch(prefetchCart)]] : [])));
-  const stopPrefetch = prefetchCode(page, { loadClient: api.load, loadParts });
+  const stopPrefetch = prefetchCode(page, {
+    loadClient: api.load,
+    loadParts,
+    // The browser's first number format takes 50 ms on a slow phone: else between the first answer and its prices.
+    warmUp: () => shop.format.number(0),
+  });
   const disposing = new AbortController();
   const { signal } = disposing;
   if (config.prefetchPages)

@@ -1,6 +1,8 @@
+import { once } from '../lib/once';
 import type { Page } from '../page/page';
 import { afterEachWidget } from './afterFirstWidget';
 import { PLACEHOLDER_SELECTOR } from './placeholders';
+import { whenIdle } from './schedule';
 
 /** Events that precede a press or a typed character. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin'];
@@ -12,6 +14,8 @@ interface Code {
   loadClient: () => Promise<unknown>;
   /** Imports what a widget shows once it is used. */
   loadParts: ReadonlyMap<string, () => Promise<unknown>>;
+  /** Slow work of the first use that needs no code; runs at idle once the first of these has loaded. */
+  warmUp: () => void;
 }
 
 /**
@@ -19,14 +23,15 @@ interface Code {
  * is ready. The client is needed by all, parts by their widget. Imports only: nothing is mounted and the shop is not called. Returns a
  * function that stops waiting.
  */
-export function prefetchCode({ storage, events }: Page, { loadClient, loadParts }: Code): () => void {
+export function prefetchCode({ storage, events }: Page, { loadClient, loadParts, warmUp }: Code): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const stop = (): void => waiting.abort();
   const left = new Set([loadClient, ...loadParts.values()]);
+  const warmUpOnce = once(() => whenIdle(warmUp));
   const load = (code: (() => Promise<unknown>) | undefined): void => {
     if (signal.aborted || code === undefined || !left.delete(code)) return;
-    code().catch(() => {}); // the first use tries again, and reports it
+    code().then(warmUpOnce, () => {}); // the first use tries again, and reports it
     if (left.size === 0) stop();
   };
   const prefetchFor = (widget: string | null): void => {

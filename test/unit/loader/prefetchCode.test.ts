@@ -9,9 +9,10 @@ function prefetching(overrides: FakePageOverrides = {}, connection?: object) {
   const page = fakePage(overrides);
   const load = jest.fn(() => Promise.reject(new Error('chunk lost')));
   const loadPart = jest.fn(() => Promise.reject(new Error('chunk lost')));
-  const stop = prefetchCode(page, { loadClient: load, loadParts: new Map([['cart-drawer', loadPart]]) });
+  const warmUp = jest.fn();
+  const stop = prefetchCode(page, { loadClient: load, loadParts: new Map([['cart-drawer', loadPart]]), warmUp });
   const ready = (widget = 'search-bar') => page.events.emit('widget-ready', { widget });
-  return { page, load, loadPart, stop, ready };
+  return { page, load, loadPart, warmUp, stop, ready };
 }
 
 const reachFor = (selector: string, type: string): void =>
@@ -72,6 +73,20 @@ test('at idle a widget’s parts are imported after it is ready, once, and not t
   jest.advanceTimersByTime(LONGEST_IDLE_MS);
   reachFor('[data-vitrina="cart-drawer"]', 'pointerdown');
   expect([load.mock.calls.length, loadPart.mock.calls.length]).toEqual([1, 1]);
+  stop();
+});
+
+test('the first use is warmed up once, at idle, after code has loaded: not before it, and not when it is lost', async () => {
+  const { load, loadPart, warmUp, ready, stop } = prefetching();
+  loadPart.mockResolvedValue(undefined as never);
+  ready('search-bar'); // its client is lost
+  await jest.advanceTimersByTimeAsync(2 * LONGEST_IDLE_MS);
+  expect([load.mock.calls.length, warmUp.mock.calls.length]).toEqual([1, 0]);
+  reachFor('[data-vitrina="cart-drawer"]', 'pointerover');
+  await jest.advanceTimersByTimeAsync(0);
+  expect([loadPart.mock.calls.length, warmUp.mock.calls.length]).toEqual([1, 0]);
+  await jest.advanceTimersByTimeAsync(2 * LONGEST_IDLE_MS);
+  expect(warmUp).toHaveBeenCalledTimes(1);
   stop();
 });
 
