@@ -14,11 +14,11 @@ import type { NextStep } from './checkoutMapping';
 import { selectIsOrdering, selectIsOutcomeUnverified } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt } from './checkoutTypes';
-import { completeOrder } from './completeOrder';
 import { fetchPurchase, fetchPurchaseSoon } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
 import { isRefusal, requestNextStep, showRefusal } from './requestNextStep';
 import { resumeOrder } from './resumeOrder';
+import { showPurchase } from './showPurchase';
 import { awaitSignIn, markAsLost, showPlacedElsewhere, verifyOrder, withoutReplaced } from './verifyOrder';
 
 const { orderChanged, retryRequested } = checkoutActions;
@@ -98,7 +98,7 @@ function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | Api
   const attempts = yield* getAttempts();
   const known = yield* withoutReplaced(yield* fetchPurchase(attempt.cartId));
   if (typeof known === 'object')
-    return yield* (attempts.isCartPlaced(attempt) ? showPlacedElsewhere : completeOrder)(known.purchase, attempt);
+    return yield* (attempts.isCartPlaced(attempt) ? showPlacedElsewhere : showPurchase)(known.purchase, attempt);
   if (known === 'signIn') return yield* awaitSignIn();
   if (known === 'gone') return yield* markAsLost();
   if (isNew && known === 'none') attempts.drop();

@@ -6,10 +6,10 @@ import { hasSignedOut } from './checkoutFailures';
 import { selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt, Purchase } from './checkoutTypes';
-import { completeOrder } from './completeOrder';
 import { fetchPurchase, fetchPurchaseSoon } from './fetchPurchase';
 import type { LookupResult } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
+import { showPurchase } from './showPurchase';
 
 const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
 
@@ -57,7 +57,7 @@ export function* showOrder(purchase: Purchase, attempt: Attempt): Steps {
   const attempts = yield* getAttempts();
   const stored = attempts.read();
   const isPlacedElsewhere = stored !== null && (stored.outcome === 'placed' ? !stored.isOwn : attempts.isPlaced(attempt));
-  yield* (isPlacedElsewhere ? showPlacedElsewhere : completeOrder)(purchase, attempt);
+  yield* (isPlacedElsewhere ? showPlacedElsewhere : showPurchase)(purchase, attempt);
 }
 
 /** Shows an order that another tab has placed and pays. */
