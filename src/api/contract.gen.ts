@@ -775,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Select how parcels are grouped
-         * @description Delivery selections are reset afterwards. Without strategy it only asks. Assumed payload.
+         * @description Delivery selections are reset afterwards. Without strategy it selects nothing and returns the current state. Assumed payload.
          */
         post: operations["deliveryStrategy"];
         delete?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
         post?: never;
         /**
          * Items of a wishlist
-         * @description Reads, although the verb is DELETE: the requirements say so, and the page may switch it to GET. Carries no item ids (A126).
+         * @description Reads, although the verb is DELETE: the requirements define it so, and the page may switch it to GET. Carries no item ids (A126).
          */
         delete: operations["wishlistGetItems"];
         options?: never;
@@ -1904,7 +1904,7 @@ export interface components {
         LooseId: string | number;
         /** @description Numeric id of a marketplace partner. */
         PartnerId: number;
-        /** @description An amount in the currency of the shop's country, VAT included unless the field says otherwise. */
+        /** @description An amount in the currency of the shop's country, VAT included unless the field's description states otherwise. */
         Money: number;
         /** @description ISO 8601 date or date and time. */
         DateText: string;
@@ -4706,7 +4706,7 @@ export interface operations {
                     step: components["schemas"]["StepName"];
                     /** @description One per attempt to order. */
                     idempotencyKey?: string;
-                    /** @description With idempotencyKey: the total shown to the shopper. When it has changed the order is not made and a flash message says so. */
+                    /** @description With idempotencyKey: the total shown to the shopper. When it has changed the order is not made and a flash message explains it. */
                     expectedTotal?: components["schemas"]["Money"];
                     cartId?: components["schemas"]["Id"];
                 };

@@ -19,10 +19,10 @@ type Report = (message: string) => void;
  * most often a typo.
  */
 export function createAttributeReader(element: HTMLElement, report: Report): AttributeReader & { finish(): void } {
-  const asked: string[] = [];
+  const known: string[] = [];
 
   function read(attribute: string): string | null {
-    asked.push(attribute);
+    known.push(attribute);
     return element.getAttribute(`data-${attribute}`);
   }
   function refuse<Value>(attribute: string, value: string, expected: string, fallback: Value): Value {
@@ -60,8 +60,8 @@ export function createAttributeReader(element: HTMLElement, report: Report): Att
     finish() {
       for (const name of element.getAttributeNames()) {
         const attribute = name.startsWith('data-') ? name.slice(5) : '';
-        if (attribute === '' || attribute.startsWith('vitrina') || asked.includes(attribute)) continue;
-        const close = closestMatch(attribute, asked);
+        if (attribute === '' || attribute.startsWith('vitrina') || known.includes(attribute)) continue;
+        const close = closestMatch(attribute, known);
         if (close !== null) report(`data-${attribute} is not an attribute of this widget; did you mean data-${close}?`);
       }
     },

@@ -132,7 +132,7 @@ function* adoptLeftIntents(): Steps {
 
 function* answerOtherPages(): Steps {
   const log = yield* getIntentLog();
-  yield* subscribeSaga<void>('cartSummary.journals', log.onAsked, () => call(log.confirmAlive));
+  yield* subscribeSaga<void>('cartSummary.journals', log.onAliveCheck, () => call(log.confirmAlive));
 }
 
 /** The tab knows a signed-in customer but the page has none. */

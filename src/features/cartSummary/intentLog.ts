@@ -189,7 +189,7 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
     },
 
     /** Another page checks whether this one is open. */
-    onAsked: (listener: () => void): (() => void) =>
+    onAliveCheck: (listener: () => void): (() => void) =>
       tabs.listen((message) => {
         if (isDto(message) && field(message, 'asked') === journalKey) listener();
       }),

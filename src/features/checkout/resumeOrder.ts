@@ -9,7 +9,7 @@ import { dropAttempt, showOrder, verifyOrder } from './verifyOrder';
 
 const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
 
-/** Placed, or being verified; an unverified order is asked about at once. */
+/** Placed, or being verified; the purchase of an unverified order is requested at once. */
 function* isHandled(): Steps<boolean> {
   const { phase } = yield* select(selectOrder);
   if (phase === 'unverified') yield* put(outcomeRequested());

@@ -38,8 +38,8 @@ export function* pauseBeforePoll(ms: number): Steps {
 }
 
 /**
- * The ordered cart was replaced by another: a customer's order would have been found by account, a guest's cannot be. Asks the shop
- * who is signed in, as the session may have ended unnoticed.
+ * The ordered cart was replaced by another: a customer's order would have been found by account, a guest's cannot be. Requests the
+ * account from the shop, as the session may have ended unnoticed.
  */
 export function* withoutReplaced(known: LookupResult): Steps<Exclude<LookupResult, 'replaced'>> {
   if (known !== 'replaced') return known;

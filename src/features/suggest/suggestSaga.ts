@@ -32,14 +32,14 @@ const {
 const WANTED = [keywordChanged, fieldFocused, fieldBlurred, keywordCleared, escapePressed, submitted, optionChosen] as const;
 type Wanted = ActionOf<typeof WANTED>;
 
-const asksForSuggestions = (action: Wanted): boolean => keywordChanged.match(action) || fieldFocused.match(action);
+const needsSuggestions = (action: Wanted): boolean => keywordChanged.match(action) || fieldFocused.match(action);
 
-/** R7.038-R7.040: 250 ms after typing, cached per keyword, the latest response only. */
+/** R7.038-R7.040: a debounce after typing, cached per keyword, the latest response only. */
 function watchSuggest(source: SuggestSource) {
   return latestOnly('search.suggest', WANTED, {
     delayMs: (action) => (keywordChanged.match(action) && source.known(action.payload.keyword) === undefined ? SUGGEST_DEBOUNCE_MS : 0),
     *worker(action, signal) {
-      if (asksForSuggestions(action)) yield* suggest(source, action.payload.fieldId, signal);
+      if (needsSuggestions(action)) yield* suggest(source, action.payload.fieldId, signal);
     },
   });
 }
