@@ -3,6 +3,8 @@ import { backToTop } from './back-to-top/backToTop.widget';
 import { cartDrawer } from './cart-drawer/cartDrawer.widget';
 import { checkout } from './checkout/checkout.widget';
 import { flashMessages } from './flash-messages/flashMessages.widget';
+import { promoFloat } from './promo-float/promoFloat.widget';
+import { promoStrip } from './promo-strip/promoStrip.widget';
 import { searchBar } from './search-bar/searchBar.widget';
 
 /** Every widget of this build. */
@@ -12,5 +14,7 @@ export const widgets: readonly AnyWidgetDefinition[] = [
   cartDrawer,
   checkout,
   flashMessages,
+  promoFloat,
+  promoStrip,
   searchBar,
 ];

@@ -5,6 +5,7 @@ import { catalogueEndpoints } from './catalogue';
 import { checkoutEndpoints } from './checkout';
 import { customerStepEndpoints } from './customerStep';
 import type { Endpoint } from '../http/endpoint';
+import { promotionEndpoints } from './promotions';
 import { stepEndpoints } from './steps';
 import { wishlistEndpoints } from './wishlist';
 
@@ -16,6 +17,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...catalogueEndpoints,
   ...checkoutEndpoints,
   ...customerStepEndpoints,
+  ...promotionEndpoints,
   ...stepEndpoints,
   ...wishlistEndpoints,
 };

@@ -135,6 +135,21 @@ const raisePriceAtEachStep: ApiHook = {
   },
 };
 
+/** Promotions with colours that load something, and with links that run a script. */
+const withHostilePromotions: ApiHook = {
+  operations: ['bannerData'],
+  handle: () => {
+    const hostile = 'red;background:url(https://shop.invalid/colour)';
+    const header = { id: 'hostile', title: '<b>Akcija</b>', backgroundColor: hostile, textColor: hostile, backgroundRepeat: hostile };
+    const floating = { id: 'hostile', title: 'Akcija', url: 'javascript:document.title="promotion"' };
+    const data = {
+      headerBanner: { ...header, url: floating.url, mediaId: '../"),url(https://shop.invalid/picture' },
+      floatingBanners: [floating],
+    };
+    return { status: 200, body: { banners: { data } } };
+  },
+};
+
 /** The hooks of scenarios around an endpoint, by the scenario's name. */
 const HOOKS: Readonly<Record<string, ApiHook>> = {
   'cart-redirect': changeCart((cart, { shop }) => ({ ...cart, redirectUrl: shop.urlKeys.cart })),
@@ -144,6 +159,7 @@ const HOOKS: Readonly<Record<string, ApiHook>> = {
   'address-changed': withChangedAddress,
   'confirmation-script': withConfirmationUrl('javascript:document.title="confirmation-script"'),
   'confirmation-elsewhere': withConfirmationUrl('https://shop.invalid/potrditev'),
+  'hostile-promotions': withHostilePromotions,
   'next-step-link': {
     operations: ['nextStep'],
     handle: ({ shop }) => ({ status: 200, body: { status: { status: 'error', flashMessages: [], link: shop.urlKeys.cart } } }),

@@ -50,6 +50,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'stale-token': { description: 'the pages carry an old csrf token, as from a cache', changesPages: true },
   'broken-config': { description: 'the page configuration is broken JSON', changesPages: true },
   'unknown-country': { description: 'the page configuration names a country that is not ours', changesPages: true },
+  'hostile-promotions': { description: 'the promotions have hostile colours and links' },
   'strict-fields': {
     description: 'endpoints refuse fields that the specification does not have: intentId, idempotencyKey, expectedTotal, confirmed',
   },

@@ -1,6 +1,7 @@
 import { Eta } from 'eta';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCategoryTree } from '../domain/catalogue';
+import { getPromotions } from '../domain/promotions';
 import { COUNTRIES as FACTS } from '../countries/countries';
 import { availabilityTone } from '../domain/availability';
 import type { CategoryNode, DateSpan } from '../domain/types';
@@ -106,6 +107,7 @@ export function createPages(context: ShopContext): Pages {
         page: { bare: false, hasOwnBackToTop: false, afterAdd: 'bump', keyword: '', trail: null, ...options },
         parts: context.pageParts(request, options.facts),
         cartPieces: hasCart ? ((await loadSessionCart(context, request))?.pieces ?? 0) : null,
+        promotion: options.isShared ? (await getPromotions(context.db, shop.visit.country)).header : null,
         menu: options.bare ? [] : await categories(shop.visit.country),
         countries: COUNTRIES,
         content: contentKeys[shop.visit.country],

@@ -80,6 +80,8 @@ async function pack(path: string, packed: Map<string, Packed>): Promise<Packed |
 
 /** Code points of an emoji, e.g. `1f45f` or `1f6cd-fe0f`. */
 const MEDIA_ID = /^[0-9a-f]{2,6}(-[0-9a-f]{2,6}){0,9}$/;
+/** Pictures of the shop's own promotions. */
+const OFFER_ID = /^offer-[a-z-]{1,30}$/;
 const WIDTH = /^\d{1,4}$/;
 
 /** `<mediaId>.webp` each. */
@@ -94,6 +96,9 @@ function servePictures(app: FastifyInstance): void {
     reply.header('cache-control', IMMUTABLE).sendFile(`${mediaId}.webp`, folder, { cacheControl: false });
 
   app.get<{ Params: { mediaId: string; width: string } }>('/media/:mediaId/:width', async ({ params }, reply) => {
+    const offers = projectPath('demo-pages/assets/offers');
+    if (OFFER_ID.test(params.mediaId) && existsSync(join(offers, `${params.mediaId}.svg`)))
+      return reply.header('cache-control', IMMUTABLE).sendFile(`${params.mediaId}.svg`, offers, { cacheControl: false });
     const exists = MEDIA_ID.test(params.mediaId) && WIDTH.test(params.width) && existsSync(join(folder, `${params.mediaId}.webp`));
     if (exists) return send(reply, params.mediaId);
     return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('No such picture.\n');

@@ -2502,6 +2502,8 @@ export interface components {
         };
         HeaderBanner: {
             id: components["schemas"]["Id"];
+            /** @description Optional; the text of the strip. */
+            title?: string | null;
             backgroundColor?: string | null;
             textColor?: string | null;
             backgroundRepeat?: string | null;

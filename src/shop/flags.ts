@@ -21,6 +21,8 @@ export interface FlagValues {
   suggested_delivery: boolean;
   /** Sign-in with Facebook; also needs an app id (A045). */
   facebook_login: boolean;
+  /** The promotions of the header and over the page. */
+  promotions: boolean;
   /** Milliseconds before the redirect to the confirmation page (A035). */
   confirmation_redirect_loader_time: number;
 }
@@ -40,6 +42,7 @@ export const FLAG_DEFAULTS: Readonly<FlagValues> = {
   subsequent_delivery: false,
   suggested_delivery: false,
   facebook_login: false,
+  promotions: true,
   confirmation_redirect_loader_time: 3000,
 };
 

@@ -45,6 +45,7 @@ export async function buildModules(lateTexts) {
       VITRINA_RELEASE: JSON.stringify(release),
       VITRINA_CART_TEXTS: textOf(byLanguage(lateTexts.cart)),
       VITRINA_CHECKOUT_TEXTS: textOf(byLanguage(lateTexts.checkout)),
+      VITRINA_OFFERS_TEXTS: textOf(byLanguage(lateTexts.offers)),
     },
   };
   const modules = await analyzeModules(options);

@@ -12,6 +12,9 @@ export const CLIENT = 'src/api/createClient.ts';
 
 const STEPS = ['widgets/checkout/Checkout.tsx', 'widgets/checkout/customer/CustomerStep.tsx', 'widgets/checkout/shipping/ShippingStep.tsx'];
 
+/** Offers to the shopper: they share state and texts. */
+const OFFERS = ['widgets/promo-strip/Strip.tsx', 'widgets/promo-float/Float.tsx'];
+
 /**
  * Groups of lazy modules: what one of `of` has in common with any other of its group is one chunk, loaded by all of `of` and `by`.
  * Without it, esbuild creates a chunk for every set of modules that share code, and opening the drawer would load eight. What lazy
@@ -20,4 +23,5 @@ const STEPS = ['widgets/checkout/Checkout.tsx', 'widgets/checkout/customer/Custo
 export const SHARED_CHUNKS = [
   { of: [CART_FEATURE, 'widgets/cart-drawer/CartPanel.tsx'], by: STEPS },
   { of: STEPS, by: [] },
+  { of: OFFERS, by: [] },
 ];

@@ -1,4 +1,4 @@
-import { toColour } from './colour';
+import { toColour } from '../../lib/colour';
 
 interface SwatchProps {
   /** The parameter's `css`, unvalidated. */

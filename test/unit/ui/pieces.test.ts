@@ -1,4 +1,4 @@
-import { toColour } from '../../../src/ui/graphics/colour';
+import { toColour } from '../../../src/lib/colour';
 import { countdownText, untilNextText } from '../../../src/ui/text/countdownText';
 import { countOf, digitsOf } from '../../../src/ui/forms/quantityText';
 

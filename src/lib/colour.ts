@@ -4,7 +4,7 @@ const NAME = /^[a-z]{3,24}$/i;
 /** Keywords that are valid in CSS but name no colour. */
 const NO_COLOURS = /^(?:inherit|initial|unset|revert|currentcolor|transparent)$/i;
 
-/** A CSS colour of a product parameter, or null: the value is untrusted and must never be anything else (A138). */
+/** A CSS colour sent by the shop, or null: the value is untrusted and must never be anything else (A138). */
 export function toColour(css: string | null | undefined): string | null {
   const text = css?.trim() ?? '';
   if (!NOTATION.test(text) && (!NAME.test(text) || NO_COLOURS.test(text))) return null;

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { isShiftFree, watchShifts } from '../support/browser/shifts';
+import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+
+const stripOf = (page: Page) => placeholderOf(page, 'promo-strip');
+const floatOf = (page: Page) => placeholderOf(page, 'promo-float').getByRole('complementary');
+
+/** The shop's pages scroll smoothly. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+/** The shopper scrolls: promotions are loaded. */
+async function scroll(page: Page): Promise<void> {
+  await scrollTo(page, 300);
+  for (const name of ['promo-strip', 'promo-float']) await expectStatus(page, name, 'ready');
+}
+
+for (const [prefix, name] of [
+  ['', 'S kodo ZIMA10 je vse 10 % ceneje'],
+  ['/hu', 'ZIMA10 kóddal minden 10 %-kal olcsóbb'],
+] as const)
+  for (const width of [1280, 375])
+    test(`[R1.28] [R1.31] [R3.100] [R7.024] promotions of ${prefix || '/si'} at ${width} px: nothing shifts, axe finds nothing`, async ({
+      page,
+      open,
+      watch,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await open(`${prefix}/`);
+      const server = await stripOf(page).boundingBox();
+      await scroll(page);
+      const link = stripOf(page).getByRole('link', { name });
+      await expect(link).toHaveCSS('background-color', 'rgb(18, 60, 87)');
+      await expect(link).toHaveCSS('background-image', new RegExp(`/media/offer-winter${width === 375 ? '-narrow/750' : '/1920'}"`));
+      await expect(floatOf(page)).toBeVisible();
+      await scrollTo(page, 0);
+      expect(await stripOf(page).boundingBox()).toEqual(server);
+      expect(await isShiftFree(page)).toBe(true);
+      await expectAccessible(page, watch);
+    });
+
+test('[R4.088] [R4.089] [R9.72] hidden by the keyboard, the floating promotion stays away for three months', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/');
+  await scroll(page);
+  await floatOf(page).getByRole('button', { name: 'Skrij akcijo' }).press('Enter');
+  await expect(floatOf(page)).toHaveCount(0);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'isFloatingBannerDisabled');
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' });
+  expect(Math.round(days)).toBeGreaterThanOrEqual(88);
+  expect(Math.round(days)).toBeLessThanOrEqual(92);
+  await open('/');
+  await scroll(page);
+  await expect(stripOf(page).locator('.strip')).toBeVisible();
+  await expect(floatOf(page)).toHaveCount(0);
+});
+
+test('[R8.27] a failed load is ignored: the server’s strip stays and works, and nothing floats', async ({ page, open, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
+  const answered = page.waitForResponse(/\/api\/bnr\/data/);
+  await page.route('**/api/bnr/data*', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"x"}' }));
+  await open('/');
+  const shown = await stripOf(page).screenshot();
+  await scroll(page);
+  await answered;
+  await scrollTo(page, 0);
+  expect((await stripOf(page).screenshot()).equals(shown)).toBe(true);
+  await expect(floatOf(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await stripOf(page).getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/$/);
+});
+
+test('[R3.100] hostile colours, pictures and links load and run nothing', async ({ page, open, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
+  await enter(page, 'hostile-promotions');
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('shop.invalid/')) elsewhere.push(request.url());
+  });
+  await open('/');
+  await scroll(page);
+  const strip = stripOf(page).locator('.strip');
+  await expect(strip).toHaveText('Akcija');
+  await expect(strip).toHaveCSS('background-repeat', 'no-repeat');
+  await expect(stripOf(page).getByRole('link')).toHaveCount(0);
+  await expect(floatOf(page)).toHaveCount(0);
+  expect(elsewhere.filter((url) => new URL(url).hostname === 'shop.invalid')).toEqual([]);
+});
+
+for (const value of ['0', '1'])
+  test(`[R1.31] the flag cookie promotions=${value} ${value === '0' ? 'leaves the server’s strip' : 'shows them'}`, async ({
+    page,
+    open,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'promotions', value, url: baseURL ?? '' }]);
+    await open('/');
+    if (value === '0') for (const name of ['promo-strip', 'promo-float']) await expectStatus(page, name, 'off');
+    else await scroll(page);
+    await expect(stripOf(page).getByRole('link')).toBeVisible();
+  });

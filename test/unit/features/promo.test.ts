@@ -1,0 +1,113 @@
+import { addMonths } from '../../../src/features/promo/promoRules';
+import { toPromotions } from '../../../src/features/promo/promoMapping';
+import { toHref } from '../../../src/shop/urls';
+
+const href = (value: unknown): string | null => toHref(value, 'https://www.shop.si');
+const map = (data: unknown) => toPromotions({ banners: { data } }, href);
+
+const HEADER = {
+  id: 9,
+  title: 'Zima',
+  backgroundColor: '#0b3d5c',
+  textColor: 'white',
+  backgroundRepeat: 'repeat-x',
+  url: '/akcija',
+  mediaId: 'b9',
+  mobileMediaId: 'b9m',
+  gaTag: 'zima',
+};
+
+test('[R3.100] [R3.101] [R7.025] a header promotion keeps its colours, repeat, pictures, link and gaTag', () => {
+  expect(map({ headerBanner: HEADER, floatingBanners: [] })).toEqual({
+    header: {
+      id: '9',
+      title: 'Zima',
+      href: '/akcija',
+      backgroundColor: '#0b3d5c',
+      textColor: 'white',
+      backgroundRepeat: 'repeat-x',
+      mediaId: 'b9',
+      mobileMediaId: 'b9m',
+      gaTag: 'zima',
+    },
+    floating: null,
+  });
+});
+
+test.each([
+  'red;background:url(https://evil.example/x)',
+  'url(https://evil.example/x)',
+  'expression(alert(1))',
+  'var(--secret)',
+  'rgb(0,0,0);}*{display:none',
+  'transparent',
+  '',
+  5,
+  { toString: () => 'red' },
+])('[R3.100] the colour %p is dropped, and the text colour with its background', (backgroundColor) => {
+  expect(map({ headerBanner: { ...HEADER, backgroundColor } })?.header).toMatchObject({ backgroundColor: null, textColor: null });
+  expect(map({ headerBanner: { ...HEADER, textColor: backgroundColor } })?.header).toMatchObject({
+    backgroundColor: '#0b3d5c',
+    textColor: null,
+  });
+});
+
+test.each(['repeat;color:red', 'inherit', '', null, 1])('[R3.100] the repeat %p is none', (backgroundRepeat) => {
+  expect(map({ headerBanner: { ...HEADER, backgroundRepeat } })?.header?.backgroundRepeat).toBe('no-repeat');
+});
+
+const BAD_URLS = [
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  '\\\\evil.example',
+  'https://a:b@evil.example/',
+  '',
+  null,
+  7,
+];
+
+test.each(BAD_URLS)('[R3.100] [R3.101] the address %p is no link', (url) => {
+  expect(map({ headerBanner: { ...HEADER, url } })?.header?.href).toBeNull();
+  expect(map({ floatingBanners: [{ id: '1', title: 'Akcija', url }] })?.floating).toBeNull();
+});
+
+test('[R3.101] the first floating promotion with a title and a link is shown, as text without markup', () => {
+  const floatingBanners = [
+    null,
+    { id: '1', url: '/a' },
+    { id: '2', title: ' ', url: '/a' },
+    { id: '3', title: '<b>Zima</b>', text: 'Do <i>nedelje</i>', url: 'akcija', mediaId: 8, mobileMediaId: null },
+    { id: '4', title: 'Druga', url: '/b' },
+  ];
+  expect(map({ floatingBanners })?.floating).toEqual({
+    id: '3',
+    title: 'Zima',
+    text: 'Do nedelje',
+    href: '/akcija',
+    mediaId: '8',
+    mobileMediaId: null,
+  });
+});
+
+test.each([null, 'x', [], {}, { banners: null }, { banners: { data: null } }, { banners: { data: [] } }])(
+  '[R8.27] the response %j is none',
+  (answer) => {
+    expect(toPromotions(answer, href)).toBeNull();
+  },
+);
+
+test('[R7.025] nothing in it is nothing to show', () => {
+  expect(map({})).toEqual({ header: null, floating: null });
+  expect(map({ headerBanner: [], floatingBanners: 'x' })).toEqual({ header: null, floating: null });
+});
+
+test.each([
+  ['2026-01-15', '2026-04-15'],
+  ['2026-11-30', '2027-02-28'],
+  ['2027-11-30', '2028-02-29'],
+  ['2026-12-31', '2027-03-31'],
+  ['2026-03-31', '2026-06-30'],
+])('[R9.72] [A134] three months after %s are %s', (from, to) => {
+  expect(addMonths(new Date(`${from}T12:00:00`).getTime(), 3)).toEqual(new Date(`${to}T12:00:00`));
+});

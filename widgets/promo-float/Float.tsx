@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { offerTexts } from '../../src/connected/offers/offerTexts';
+import { selectIsPageLocked } from '../../src/features/backToTop';
+import { promoActions, promoFeature, selectFloatingPromotion } from '../../src/features/promo';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
+import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
+import styles from './float.css';
+
+const PICTURE_WIDTH_PX = 160;
+
+/** The floating promotion (R4.088, R4.089), in a corner of the window until the shopper hides it; not over a dialog. */
+function Float() {
+  const { t, links } = useShop();
+  const dispatch = useAppDispatch();
+  const promotion = useAppSelector(selectFloatingPromotion);
+  const isCovered = useAppSelector(selectIsPageLocked);
+  const [isBroken, setBroken] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const isShown = promotion !== null && !isCovered;
+  useTopLayer(box, isShown);
+  useEffect(() => {
+    dispatch(promoActions.viewMounted({ place: 'floating' }));
+  }, [dispatch]);
+
+  if (promotion === null) return null;
+  const { id, title, text, href, mediaId, mobileMediaId } = promotion;
+  const wide = mediaId === null ? null : links.media(mediaId, PICTURE_WIDTH_PX);
+  const narrow = mobileMediaId === null ? null : links.media(mobileMediaId, PICTURE_WIDTH_PX);
+  return (
+    <aside ref={box} className="v-root floating" part="root" popover="manual" aria-labelledby={titleId} hidden={!isShown}>
+      <a className="link" href={href} onClick={() => dispatch(promoActions.promotionFollowed({ id, place: 'floating', gaTag: null }))}>
+        {wide !== null && !isBroken && (
+          <picture>
+            {narrow !== null && <source media="(max-width: 639px)" srcSet={narrow} />}
+            <img className="picture" src={wide} alt="" width={72} height={72} onError={() => setBroken(true)} />
+          </picture>
+        )}
+        <span className="words">
+          <span className="title" id={titleId}>
+            {title}
+          </span>
+          {text !== null && <span className="text">{text}</span>}
+        </span>
+      </a>
+      <button
+        type="button"
+        className="close"
+        part="close"
+        aria-label={t('txt_offer_hide')}
+        onClick={() => dispatch(promoActions.floatHidden())}
+      >
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}
+
+export const view = { component: Float, styles: [styles], features: [promoFeature], texts: [offerTexts] };

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
+import { offerTexts } from '../../src/connected/offers/offerTexts';
+import { promoActions, promoFeature, selectHeaderPromotion } from '../../src/features/promo';
+import type { WidgetHost } from '../../src/loader/defineWidget';
+import type { StateOf } from '../../src/store/feature';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import styles from './strip.css';
+
+declare module '../../src/store/createStore' {
+  interface LazyState extends StateOf<readonly [typeof promoFeature]> {}
+}
+
+const PICTURE_WIDTH_PX = 1920;
+const MOBILE_PICTURE_WIDTH_PX = 750;
+const TEXT_MAX_CHARS = 120;
+
+/** What the server's strip inherits from the page, which the reset of the host takes from it. */
+function inheritedStyle(host: HTMLElement): CSSProperties {
+  const { color, font, textAlign } = getComputedStyle(host);
+  return { color, font, textAlign: textAlign as CSSProperties['textAlign'] };
+}
+
+const toUrl = (href: string | null): string => (href === null ? 'none' : `url("${href.replace(/["\\]/g, encodeURIComponent)}")`);
+
+/** The header's promotion (R3.100). Until it is loaded, and where there is none, the server's own strip is shown (R8.27). */
+function Strip({ host }: { host: WidgetHost }) {
+  const { t, links } = useShop();
+  const dispatch = useAppDispatch();
+  const promotion = useAppSelector(selectHeaderPromotion);
+  const [inherited] = useState(() => inheritedStyle(host.element));
+  const [serverText] = useState(() => host.element.textContent.trim().replace(/\s+/g, ' ').slice(0, TEXT_MAX_CHARS));
+  useEffect(() => {
+    dispatch(promoActions.viewMounted({ place: 'header' }));
+  }, [dispatch]);
+
+  if (promotion === null) {
+    /** A click from before we mounted: it belongs to the server's link. */
+    const followFallback = ({ target, currentTarget }: MouseEvent) => {
+      if (target === currentTarget) host.element.querySelector('a')?.click();
+    };
+    return (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- no control: the loader clicks it
+      <div className="v-root fallback" style={inherited} data-first-click="" onClick={followFallback}>
+        <slot />
+      </div>
+    );
+  }
+  const { id, title, href, gaTag, mediaId, mobileMediaId, backgroundColor, backgroundRepeat, textColor } = promotion;
+  const wide = mediaId === null ? null : links.media(mediaId, PICTURE_WIDTH_PX);
+  const narrow = mobileMediaId === null ? wide : links.media(mobileMediaId, MOBILE_PICTURE_WIDTH_PX);
+  const look = {
+    '--picture': toUrl(wide),
+    '--mobile-picture': toUrl(narrow),
+    backgroundColor: backgroundColor ?? undefined,
+    color: textColor ?? undefined,
+    backgroundRepeat,
+  } as CSSProperties;
+  const text = title ?? (serverText || t('txt_offer'));
+  return (
+    <div className="v-root root">
+      {href === null ? (
+        <p className="strip" part="strip" style={look}>
+          {text}
+        </p>
+      ) : (
+        <a
+          className="strip"
+          part="strip"
+          style={look}
+          href={href}
+          onClick={() => dispatch(promoActions.promotionFollowed({ id, place: 'header', gaTag }))}
+        >
+          {text}
+        </a>
+      )}
+    </div>
+  );
+}
+
+export const view = { component: Strip, styles: [styles], features: [promoFeature], texts: [offerTexts] };

@@ -1,0 +1,12 @@
+import { defineWidget } from '../../src/loader/defineWidget';
+
+export const promoStrip = defineWidget({
+  name: 'promo-strip',
+  // The server's strip is there from the start; a page view makes no call.
+  mount: 'intent',
+  intentEvents: ['scroll'],
+  keepsHeight: true,
+  when: ({ flags }) => flags.isOn('promotions'),
+  readProps: () => ({}),
+  load: () => import('./Strip'),
+});
