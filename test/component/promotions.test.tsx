@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { take } from 'redux-saga/effects';
 import { ApiError } from '../../src/api/ApiError';
+import { selectFlashes } from '../../src/features/flash';
 import type { Feature } from '../../src/store/feature';
 import type { FakeAnswers } from '../support/fakes/fakeApi';
 import { InvalidResponse } from '../support/fakes/fakeApi';
@@ -88,7 +89,7 @@ describe('promo-strip', () => {
     expect(view.queryByRole('link')).toBeNull();
     expect(box.querySelector('slot')).not.toBeNull();
     expect(page.logs).toEqual([]);
-    expect(state().flash.shown ?? []).toEqual([]);
+    expect(selectFlashes(state())).toEqual([]);
   });
 
   test('a click from before it mounted follows the server’s link', async () => {

@@ -5,4 +5,3 @@ import { promoSlice } from './promoSlice';
 export const promoFeature = { slice: promoSlice, saga: promoSaga };
 export { promoActions } from './promoSlice';
 export { selectFloatingPromotion, selectHeaderPromotion } from './promoSelectors';
-export type { PromoPlace } from './promoTypes';
