@@ -107,6 +107,7 @@ export function createPages(context: ShopContext): Pages {
         page: { bare: false, hasOwnBackToTop: false, afterAdd: 'bump', keyword: '', trail: null, ...options },
         parts: context.pageParts(request, options.facts),
         cartPieces: hasCart ? ((await loadSessionCart(context, request))?.pieces ?? 0) : null,
+        vipProgramme: options.bare ? null : vipProgramme(request),
         promotion: options.isShared ? (await getPromotions(context.db, shop.visit.country)).header : null,
         menu: options.bare ? [] : await categories(shop.visit.country),
         countries: COUNTRIES,
@@ -129,6 +130,13 @@ export function createPages(context: ShopContext): Pages {
 function countryKit(country: ShopCountry): CountryKit {
   const links = createPageLinks(pathPrefix(country), urlKeysOf(country));
   return { t: translatorOf(country), format: createPageFormat(country), links };
+}
+
+/** The programme of a VIP customer who has not closed the notice about it. */
+function vipProgramme({ shop, cookies }: FastifyRequest): string | null {
+  const vipType = shop.customer?.vipType ?? 'regular';
+  if (vipType === 'regular' || shop.flags.vip_notice === false || cookies.vip_notice_closed === '1') return null;
+  return vipType === 'vip_plus_program' ? 'VIP plus' : 'VIP';
 }
 
 /** Each message is shown once. */

@@ -23,6 +23,8 @@ export interface FlagValues {
   facebook_login: boolean;
   /** The promotions of the header and over the page. */
   promotions: boolean;
+  /** The notice for VIP customers. */
+  vip_notice: boolean;
   /** Milliseconds before the redirect to the confirmation page (A035). */
   confirmation_redirect_loader_time: number;
 }
@@ -43,6 +45,7 @@ export const FLAG_DEFAULTS: Readonly<FlagValues> = {
   suggested_delivery: false,
   facebook_login: false,
   promotions: true,
+  vip_notice: true,
   confirmation_redirect_loader_time: 3000,
 };
 

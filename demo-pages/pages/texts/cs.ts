@@ -11,6 +11,7 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   signOut: 'Odhlásit se',
   myAccount: 'Můj účet',
   accountNav: 'Uživatelský účet',
+  vipNote: '{name}: při nákupu platí vaše členské výhody.',
   searchLabel: 'Hledání v obchodě',
   searchPlaceholder: 'Co hledáte?',
   searchButton: 'Hledat',

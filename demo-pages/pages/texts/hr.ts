@@ -11,6 +11,7 @@ export const hr: Texts<'one' | 'few' | 'other'> = {
   signOut: 'Odjava',
   myAccount: 'Moj račun',
   accountNav: 'Korisnički račun',
+  vipNote: '{name}: pri kupnji vrijede vaše članske pogodnosti.',
   searchLabel: 'Pretraga trgovine',
   searchPlaceholder: 'Što tražite?',
   searchButton: 'Traži',

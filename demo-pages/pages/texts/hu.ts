@@ -11,6 +11,7 @@ export const hu: Texts<'one' | 'other'> = {
   signOut: 'Kijelentkezés',
   myAccount: 'Fiókom',
   accountNav: 'Felhasználói fiók',
+  vipNote: '{name}: vásárláskor érvényesek a tagsági kedvezményei.',
   searchLabel: 'Keresés az áruházban',
   searchPlaceholder: 'Mit keres?',
   searchButton: 'Keresés',

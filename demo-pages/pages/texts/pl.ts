@@ -11,6 +11,7 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   signOut: 'Wyloguj się',
   myAccount: 'Moje konto',
   accountNav: 'Konto użytkownika',
+  vipNote: '{name}: przy zakupach obowiązują Twoje korzyści członkowskie.',
   searchLabel: 'Szukaj w sklepie',
   searchPlaceholder: 'Czego szukasz?',
   searchButton: 'Szukaj',

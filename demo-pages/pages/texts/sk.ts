@@ -11,6 +11,7 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   signOut: 'Odhlásiť sa',
   myAccount: 'Môj účet',
   accountNav: 'Používateľský účet',
+  vipNote: '{name}: pri nákupe platia vaše členské výhody.',
   searchLabel: 'Hľadanie v obchode',
   searchPlaceholder: 'Čo hľadáte?',
   searchButton: 'Hľadať',

@@ -9,6 +9,7 @@ export const sl = {
   signOut: 'Odjava',
   myAccount: 'Moj račun',
   accountNav: 'Uporabniški račun',
+  vipNote: '{name}: pri nakupu veljajo vaše članske ugodnosti.',
   searchLabel: 'Iskanje po trgovini',
   searchPlaceholder: 'Kaj iščete?',
   searchButton: 'Išči',

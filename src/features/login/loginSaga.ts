@@ -7,7 +7,7 @@ import { call, delay, fork, put, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
-import { accountActions, applyAccount, toAccount } from '../account';
+import { accountActions, applyAccount, toAccount, VIP_NOTICE_COOKIE, VIP_NOTICE_OPEN, vipNoticeExpiry } from '../account';
 import type { LoginContext } from '../account';
 import { draftText, keepDraft } from '../drafts';
 import { showFailureFlashes } from '../failureHandling';
@@ -21,9 +21,6 @@ const { loginSubmitted, facebookRequested, facebookGranted, loginRequested, logi
 export const LOGIN_INTERVAL_MS = 1500;
 /** R7.010 */
 const FACEBOOK_SCOPE = 'email,public_profile';
-/** A057 */
-const VIP_NOTICE_COOKIE = 'vip_notice_closed';
-const VIP_NOTICE_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** R4.013, A043: before anything else in the response, and https only. True when the browser is leaving. */
 function* leaveForSingleSignOn(answer: unknown): Steps<boolean> {
@@ -50,7 +47,7 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
   const account = toAccount(answer);
   if (account?.isLogged !== true) throw new ApiError('rejected', operation, { body: answer });
   yield* put(accountActions.customerReceived({ customer: account.customer }));
-  cookies.set(VIP_NOTICE_COOKIE, '0', new Date(clock.now() + VIP_NOTICE_MS));
+  cookies.set(VIP_NOTICE_COOKIE, VIP_NOTICE_OPEN, vipNoticeExpiry(clock.now()));
   yield* followRedirect(answer);
   yield* applyAccount(account, { context });
   yield* put(accountActions.reloadRequested());
