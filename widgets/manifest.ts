@@ -6,6 +6,7 @@ import { flashMessages } from './flash-messages/flashMessages.widget';
 import { promoFloat } from './promo-float/promoFloat.widget';
 import { promoStrip } from './promo-strip/promoStrip.widget';
 import { searchBar } from './search-bar/searchBar.widget';
+import { smartBox } from './smart-box/smartBox.widget';
 import { vipStrip } from './vip-strip/vipStrip.widget';
 
 /** Every widget of this build. */
@@ -18,5 +19,6 @@ export const widgets: readonly AnyWidgetDefinition[] = [
   promoFloat,
   promoStrip,
   searchBar,
+  smartBox,
   vipStrip,
 ];

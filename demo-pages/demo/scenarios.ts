@@ -25,6 +25,11 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     apply: signInAsOwn(),
   },
   'own-vip': { description: 'the same in the VIP programme', apply: signInAsOwn({ vipType: 'vip_program' }) },
+  'own-consenting': { description: 'the same, allows marketing', apply: signInAsOwn({ allowsMarketing: true }) },
+  'own-consent-changed': {
+    description: 'the same, allows marketing, but the consents have changed',
+    apply: signInAsOwn({ allowsMarketing: true, consentChanged: true }),
+  },
   'own-company': { description: 'the same, buying for a company', apply: signInAsOwn({ isCompany: true }) },
   'own-vip-company': {
     description: 'the same in the VIP programme, buying for a company',

@@ -41,6 +41,19 @@ const NEWCOMER = {
   loyaltyClub: JSON.stringify({ register: false, data: null, trialUsed: false, isTrial: false }),
 } as const;
 
+/** The customer consents to the shop's own marketing and starts a trial of Smart. */
+export async function joinSmart(db: ShopDatabase, { id, consents, loyaltyClub }: Customer): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({
+      consentChanged: false,
+      consents: JSON.stringify({ ...consents, marketing_1p: true }),
+      loyaltyClub: JSON.stringify({ ...loyaltyClub, register: true, trialUsed: true, isTrial: true }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Throws `required_field` (detail: the field), `invalid_email`, `invalid_password` or `email_taken`. */
 export async function registerCustomer(db: ShopDatabase, data: Registration): Promise<Customer> {
   const email = normalEmail(data.email);

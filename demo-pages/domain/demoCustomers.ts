@@ -15,6 +15,10 @@ export interface DemoCustomer {
   hasAddress: boolean;
   /** A company customer, whose billing profile cannot be edited (A072). */
   isCompany?: boolean;
+  /** The shop requests the consents again. */
+  consentChanged?: boolean;
+  /** Allows the shop's own marketing. */
+  allowsMarketing?: boolean;
 }
 
 interface Person {
@@ -152,7 +156,17 @@ export async function addDemoCustomer(
   db: ShopDatabase,
   demo: Omit<DemoCustomer, 'password'> & { country: CountryCode; passwordHash: string },
 ): Promise<number> {
-  const { email, person, vipType, hasAddress, isCompany = false, country, passwordHash } = demo;
+  const {
+    email,
+    person,
+    vipType,
+    hasAddress,
+    isCompany = false,
+    consentChanged = false,
+    allowsMarketing = false,
+    country,
+    passwordHash,
+  } = demo;
   const { people, phone, company, ...place } = HOMES[country];
   const { firstname, lastname } = people[person];
   const { phonePrefix } = COUNTRIES[country];
@@ -161,8 +175,8 @@ export async function addDemoCustomer(
     .insertInto('customers')
     .values({
       ...{ email, passwordHash, firstname, lastname, country, phonePrefix, phone, vipType },
-      consentChanged: false,
-      consents: JSON.stringify(NEW_CUSTOMER_CONSENTS),
+      consentChanged,
+      consents: JSON.stringify({ ...NEW_CUSTOMER_CONSENTS, marketing_1p: allowsMarketing }),
       loyaltyClub: JSON.stringify({
         register: isVip,
         data: isVip ? { programme: vipType, level: vipType === 'vip_plus_program' ? 'gold' : 'silver' } : null,

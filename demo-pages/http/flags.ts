@@ -10,6 +10,7 @@ export const SHOP_FLAGS: Readonly<Record<string, Flag>> = {
   vip_program: { value: true, description: 'VIP programme' },
   vip_plus_program: { value: true, description: 'VIP plus programme' },
   vip_notice: { value: true, description: 'Notice for VIP customers' },
+  smart_box: { value: true, description: 'Box that offers Smart to customers' },
   promotions: { value: true, description: 'Promotions in the header and over the page' },
   qr_payment_thank_you: { value: false, description: 'QR payment on the confirmation page' },
   newsletter_subscribe_in_cart: { value: false, description: 'Newsletter checkbox in the cart' },

@@ -16,6 +16,7 @@ import { registerRecovery } from './routes/recovery';
 import { registerRegistration } from './routes/registration';
 import { registerSearch } from './routes/search';
 import { registerSignIn } from './routes/signIn';
+import { registerSmart } from './routes/smart';
 import { registerWatchdog } from './routes/watchdog';
 import { registerWishlist } from './routes/wishlist';
 import { pathPrefix, shopCountries, urlKeysOf } from '../countries/urlKeys';
@@ -31,6 +32,7 @@ const ROUTES: readonly RegisterRoutes[] = [
   registerRecovery,
   registerAccount,
   registerWishlist,
+  registerSmart,
   registerWatchdog,
   registerMails,
   registerContent,

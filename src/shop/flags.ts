@@ -25,6 +25,8 @@ export interface FlagValues {
   promotions: boolean;
   /** The notice for VIP customers. */
   vip_notice: boolean;
+  /** The box that offers Smart to customers. */
+  smart_box: boolean;
   /** Milliseconds before the redirect to the confirmation page (A035). */
   confirmation_redirect_loader_time: number;
 }
@@ -46,6 +48,7 @@ export const FLAG_DEFAULTS: Readonly<FlagValues> = {
   facebook_login: false,
   promotions: true,
   vip_notice: true,
+  smart_box: true,
   confirmation_redirect_loader_time: 3000,
 };
 

@@ -13,7 +13,12 @@ export const CLIENT = 'src/api/createClient.ts';
 const STEPS = ['widgets/checkout/Checkout.tsx', 'widgets/checkout/customer/CustomerStep.tsx', 'widgets/checkout/shipping/ShippingStep.tsx'];
 
 /** Offers to the shopper: they share state and texts. */
-const OFFERS = ['widgets/promo-strip/Strip.tsx', 'widgets/promo-float/Float.tsx', 'widgets/vip-strip/VipStrip.tsx'];
+const OFFERS = [
+  'widgets/promo-strip/Strip.tsx',
+  'widgets/promo-float/Float.tsx',
+  'widgets/vip-strip/VipStrip.tsx',
+  'widgets/smart-box/SmartBox.tsx',
+];
 
 /**
  * Groups of lazy modules: what one of `of` has in common with any other of its group is one chunk, loaded by all of `of` and `by`.

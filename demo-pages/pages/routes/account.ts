@@ -2,8 +2,13 @@ import { getOrder, listOrders } from '../../domain/orders';
 import type { Order } from '../../domain/types';
 import { plainText } from '../fields';
 import { createPageFormat } from '../format';
+import type { ShopRequest } from '../../http/shopRequest';
 import type { RegisterRoutes } from '../pageRoutes';
 import { sendNotFound, sendToSignIn } from './messages';
+
+/** Smart needs a consent that this customer has not given, or not to its present wording. */
+const offersSmart = ({ customer, flags }: ShopRequest): boolean =>
+  customer !== null && flags.smart_box !== false && (customer.consentChanged || !customer.consents.marketing_1p);
 
 /** Overview and orders of the signed-in customer. */
 export const registerAccount: RegisterRoutes = (app, pages, { urls }) => {
@@ -12,7 +17,7 @@ export const registerAccount: RegisterRoutes = (app, pages, { urls }) => {
   app.get(urls.clientMyAccount, async (request, reply) => {
     if (!request.shop.customer) return sendToSignIn(pages, request, reply);
     const { t } = pages.shopOf(request);
-    return pages.send(request, reply, 'account', {}, { title: t('accountTitle') });
+    return pages.send(request, reply, 'account', { offersSmart: offersSmart(request.shop) }, { title: t('accountTitle') });
   });
 
   app.get(urls.clientPurchaseList, async (request, reply) => {
