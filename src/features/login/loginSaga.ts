@@ -8,7 +8,8 @@ import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { accountActions, applyAccount, toAccount, VIP_NOTICE_COOKIE, VIP_NOTICE_OPEN, vipNoticeExpiry } from '../account';
-import type { LoginContext } from '../account';
+import type { Account, LoginContext } from '../account';
+import { isOnCheckoutPath } from '../cartSummary';
 import { draftText, keepDraft } from '../drafts';
 import { showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
@@ -34,11 +35,19 @@ function* leaveForSingleSignOn(answer: unknown): Steps<boolean> {
   return true;
 }
 
-/** R4.005, R4.010, A041: redirects the browser; the steps after it run all the same. */
-function* followRedirect(answer: unknown): Steps {
+/** R4.005, R4.010, A041: redirects the browser; the steps after it run all the same. True when the browser is leaving. */
+function* followRedirect(answer: unknown): Steps<boolean> {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   const target = links.safeTarget(field(toDto(answer), 'redirectUrl'));
   if (target !== null) location.assign(target);
+  return target !== null;
+}
+
+/** R4.019, R6.15, A041, A058: the server renders VIP prices. The checkout loads its data again without a reload. */
+function* reloadForVip({ customer }: Account, context: LoginContext): Steps {
+  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
+  const isVip = customer !== null && customer.vipType !== 'regular';
+  if (isVip && context !== 'checkout' && !isOnCheckoutPath(location.href(), links.cart())) location.reload();
 }
 
 /** R4.003-R4.007, in this order; the cart follows `loggedIn` (R4.008, R4.009). */
@@ -48,10 +57,11 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
   if (account?.isLogged !== true) throw new ApiError('rejected', operation, { body: answer });
   yield* put(accountActions.customerReceived({ customer: account.customer }));
   cookies.set(VIP_NOTICE_COOKIE, VIP_NOTICE_OPEN, vipNoticeExpiry(clock.now()));
-  yield* followRedirect(answer);
+  const isLeaving = yield* followRedirect(answer);
   yield* applyAccount(account, { context });
   yield* put(accountActions.reloadRequested());
   yield* put(loginSucceeded());
+  if (!isLeaving) yield* reloadForVip(account, context);
 }
 
 /** R4.010-R4.012, R8.30, A046. A time-out is shown as a flash, as everywhere (R8.01). */

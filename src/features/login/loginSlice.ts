@@ -3,8 +3,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnlyOf } from '../../lib/eventOnly';
 import { accountActions } from '../account';
 import type { LoginContext } from '../account';
-import { checkoutActions } from '../checkout';
+import type { checkoutActions } from '../checkout';
 import type { LoginDraft, LoginState, LoginStatus, WithLogin } from './loginTypes';
+
+/** By its name, so that signing in loads nothing of the checkout. */
+const ORDER_PLACED: typeof checkoutActions.orderPlaced.type = 'checkout/orderPlaced';
 
 const initialState: LoginState = { draft: { email: '' }, isAuthInProgress: false, status: null };
 
@@ -32,7 +35,7 @@ export const loginSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(accountActions.loggedIn, (state) => ({ ...state, draft: initialState.draft }))
-      .addCase(checkoutActions.orderPlaced, (state) => ({ ...state, draft: initialState.draft })),
+      .addCase(ORDER_PLACED, (state) => ({ ...state, draft: initialState.draft })),
 });
 
 export const loginActions = loginSlice.actions;

@@ -128,6 +128,34 @@ describe('success', () => {
   });
 });
 
+describe('[R4.019] [R6.15] the page reloads for VIP prices (A058)', () => {
+  const as = (vipType: string, more: object = {}) => agreeing({ customer: { ...ANSWER.customer, vipType }, ...more });
+  const BASKET = { href: 'https://www.shop.si/kosarica' };
+
+  test.each([
+    ['VIP', 1, 'vip_program', 'widget', {}],
+    ['VIP plus', 1, 'vip_plus_program', 'widget', {}],
+    ['VIP, on the registration page', 1, 'vip', 'register', {}],
+    ['a regular customer', 0, 'regular', 'widget', {}],
+    ['VIP in the checkout', 0, 'vip_program', 'checkout', {}],
+    ['VIP on a page of the cart', 0, 'vip_program', 'widget', BASKET],
+  ] as const)('%s: %i reloads', async (_who, reloads, vipType, context, page) => {
+    const { tab } = await after({ answers: as(vipType), page: { href: 'https://www.shop.si/', ...page } }, context);
+    expect(tab.page.reloads()).toBe(reloads);
+    expect(tab.state().account.isLogged).toBe(true);
+    expect(tab.page.cookies.get('vip_notice_closed')).toBe('0');
+  });
+
+  test('not when a redirect is followed (A041)', async () => {
+    const { tab } = await after(
+      { answers: as('vip_program', { redirectUrl: '/moj-racun' }), page: { href: 'https://www.shop.si/' } },
+      'widget',
+    );
+    expect(tab.page.assigned).toEqual(['https://www.shop.si/moj-racun']);
+    expect(tab.page.reloads()).toBe(0);
+  });
+});
+
 describe('Facebook (A045)', () => {
   const ask = (context: LoginContext = 'checkout') => loginActions.facebookRequested({ context });
   const config = { facebook: { appId: '12345' } };
