@@ -5,6 +5,7 @@ import { checkout } from './checkout/checkout.widget';
 import { flashMessages } from './flash-messages/flashMessages.widget';
 import { promoFloat } from './promo-float/promoFloat.widget';
 import { promoStrip } from './promo-strip/promoStrip.widget';
+import { megaMenu } from './mega-menu/megaMenu.widget';
 import { searchBar } from './search-bar/searchBar.widget';
 import { smartBox } from './smart-box/smartBox.widget';
 import { vipStrip } from './vip-strip/vipStrip.widget';
@@ -18,6 +19,7 @@ export const widgets: readonly AnyWidgetDefinition[] = [
   flashMessages,
   promoFloat,
   promoStrip,
+  megaMenu,
   searchBar,
   smartBox,
   vipStrip,

@@ -6,6 +6,7 @@ import { checkoutEndpoints } from './checkout';
 import { customerStepEndpoints } from './customerStep';
 import type { Endpoint } from '../http/endpoint';
 import { promotionEndpoints } from './promotions';
+import { menuEndpoints } from './menu';
 import { stepEndpoints } from './steps';
 import { wishlistEndpoints } from './wishlist';
 
@@ -18,6 +19,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...checkoutEndpoints,
   ...customerStepEndpoints,
   ...promotionEndpoints,
+  ...menuEndpoints,
   ...stepEndpoints,
   ...wishlistEndpoints,
 };

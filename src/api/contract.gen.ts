@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The category menu
+         * @description Not in the requirements, which have the menu's data but no call for it: our addition, so that the data is not part of every page (A122). Called when a shopper reaches for the menu. A shop without it keeps the links of its own pages.
+         */
+        get: operations["menu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/csrf-token": {
         parameters: {
             query?: never;
@@ -2534,7 +2554,9 @@ export interface components {
             /** @description HTML. */
             text: string;
         };
-        /** @description Page data: printed by the page, no operation returns it. */
+        MenuResponse: {
+            items: components["schemas"]["MenuItem"][];
+        };
         MenuItem: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3209,6 +3231,80 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["TokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    menu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "1",
+                     *           "name": "Gospodinjstvo",
+                     *           "title": "Gospodinjstvo in dom",
+                     *           "url": "/gospodinjstvo",
+                     *           "label": "Novo",
+                     *           "image": {
+                     *             "imageId": "p100234"
+                     *           },
+                     *           "customData": {
+                     *             "height": "480",
+                     *             "extraPixelsForContent": 20,
+                     *             "notImportantItem": 0
+                     *           },
+                     *           "children": [
+                     *             {
+                     *               "id": "101",
+                     *               "name": "Grelniki vode",
+                     *               "url": "/grelniki-vode",
+                     *               "children": []
+                     *             }
+                     *           ],
+                     *           "banners": [
+                     *             {
+                     *               "pageId": "7",
+                     *               "type": "full",
+                     *               "bannerId": "31",
+                     *               "mediaId": "p100500",
+                     *               "title": "Tedenska ponudba",
+                     *               "url": "/akcija"
+                     *             }
+                     *           ],
+                     *           "brandBanners": [
+                     *             {
+                     *               "pageId": null,
+                     *               "type": "half",
+                     *               "bannerId": "41",
+                     *               "mediaId": null,
+                     *               "title": "Topla",
+                     *               "url": "/znamke/topla"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotOffered"];

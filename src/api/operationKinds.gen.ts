@@ -2,6 +2,7 @@
 /** No timeout message for the shopper (A084). */
 export const backgroundOperations: readonly string[] = [
   'suggest',
+  'menu',
   'refreshCsrfToken',
   'widgetAccount',
   'widgetCart',

@@ -4,6 +4,7 @@ import type { OperationEntry } from './operationEntry';
 
 export const operationTable: { readonly [Op in keyof operations]: OperationEntry } = {
   suggest: { method: 'GET', path: '/api/searching/suggest', timeoutMs: 5000 },
+  menu: { method: 'GET', path: '/api/menu', timeoutMs: 10000 },
   refreshCsrfToken: { method: 'GET', path: '/api/csrf-token' },
   login: { method: 'POST', path: '/api/auth/login/', cartId: true },
   widgetAccount: { method: 'POST', path: '/api/widgets/account', isRead: true },

@@ -7,6 +7,7 @@ type Row = [rows: string, operation: string, method: string, path: string, sends
 /** Section 7, call by call: the rows, the operation, everything it sends, and the response fields that the requirements or a decision name. */
 const CALLS: Row[] = [
   ['[R7.037]', 'suggest', 'GET', '/api/searching/suggest', ['q', 'timestamp'], ['products', 'items']],
+  ['(our addition, A122)', 'menu', 'GET', '/api/menu', [], ['items']],
   ['(our addition, A007)', 'refreshCsrfToken', 'GET', '/api/csrf-token', [], ['csrfToken']],
   [
     '[R7.005] [R7.006] [R7.007] [R7.012] [R7.042]',

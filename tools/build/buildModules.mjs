@@ -46,6 +46,7 @@ export async function buildModules(lateTexts) {
       VITRINA_CART_TEXTS: textOf(byLanguage(lateTexts.cart)),
       VITRINA_CHECKOUT_TEXTS: textOf(byLanguage(lateTexts.checkout)),
       VITRINA_OFFERS_TEXTS: textOf(byLanguage(lateTexts.offers)),
+      VITRINA_MENU_TEXTS: textOf(byLanguage(lateTexts.menu)),
     },
   };
   const modules = await analyzeModules(options);

@@ -1,0 +1,17 @@
+import { useCallback, useEffect } from 'react';
+import { menuActions, selectMenu } from '../features/menu';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+
+/** The menu; it loads with the first widget that shows it. `approach` tries again after a failure. */
+export function useMenu() {
+  const dispatch = useAppDispatch();
+  const { status, items } = useAppSelector(selectMenu);
+  const isWanted = status === 'idle' || status === 'failed';
+  const approach = useCallback(() => {
+    if (isWanted) dispatch(menuActions.menuApproached());
+  }, [dispatch, isWanted]);
+  useEffect(() => {
+    if (status === 'idle') dispatch(menuActions.menuApproached());
+  }, [dispatch, status]);
+  return { status, items, approach };
+}

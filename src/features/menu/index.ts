@@ -1,0 +1,25 @@
+/** The category menu: loaded when the shopper reaches for it (R1.02, A122 to A124). */
+import type { LazyTexts } from '../../shop/translate';
+import { menuSaga } from './menuSaga';
+import { menuSlice } from './menuSlice';
+
+/** Inserted by the build. */
+declare const VITRINA_MENU_TEXTS: string;
+
+/** Texts of the opened menu. */
+export const menuTexts: LazyTexts = JSON.parse(VITRINA_MENU_TEXTS);
+export const menuFeature = { slice: menuSlice, saga: menuSaga };
+export { menuActions, selectMenu } from './menuSlice';
+export {
+  CONTENT_MIN_HEIGHT_PX,
+  contentHeightPx,
+  GROUP_MAX_ROWS,
+  hasPanel,
+  importantOf,
+  MENU_CLOSE_MS,
+  MENU_OPEN_MS,
+  othersOf,
+  OUTER_HIDE_MS,
+  OUTER_SHOW_MS,
+} from './menuRules';
+export type { MenuItem, MenuPromo } from './menuTypes';

@@ -1,0 +1,35 @@
+import type { MenuItem } from './menuTypes';
+
+/** R2.50, R9.60 */
+export const MENU_OPEN_MS = 250;
+/** R2.51, R9.61 */
+export const MENU_CLOSE_MS = 600;
+/** R9.63, R9.64 (A122): the area around the menu. */
+export const OUTER_SHOW_MS = 300;
+export const OUTER_HIDE_MS = 250;
+/** R9.62 */
+export const CONTENT_MIN_HEIGHT_PX = 450;
+
+/** Heights in a panel, as in its stylesheet. */
+const GROUP_PX = 56;
+const ROW_PX = 28;
+
+/** Entries below this one that a panel shows under a group; the rest is one click away. */
+export const GROUP_MAX_ROWS = 8;
+
+/** A panel is worth opening. */
+export const hasPanel = ({ children, promos, brands }: MenuItem): boolean => children.length + promos.length + brands.length > 0;
+
+export const importantOf = ({ children }: MenuItem): MenuItem[] => children.filter(({ look }) => !look.isUnimportant);
+
+/** R3.093: unimportant entries, unless the editors hide them. */
+export const othersOf = ({ children, look }: MenuItem): MenuItem[] =>
+  look.hidesOthers ? [] : children.filter((child) => child.look.isUnimportant);
+
+/** R9.62, A123: the height of a panel's content with so many columns. */
+export function contentHeightPx(item: MenuItem, columns: number): number {
+  const measured = importantOf(item).filter(({ look }) => look.isMeasured);
+  const heights = measured.map(({ children }) => GROUP_PX + Math.min(children.length, GROUP_MAX_ROWS) * ROW_PX);
+  const calculated = item.look.heightPx ?? Math.ceil(heights.reduce((sum, height) => sum + height, 0) / columns);
+  return Math.max(CONTENT_MIN_HEIGHT_PX, calculated + item.look.extraPx);
+}

@@ -1,0 +1,224 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { hasPanel, menuFeature, menuTexts } from '../../src/features/menu';
+import type { Feature, StateOf } from '../../src/store/feature';
+import type { WidgetHost } from '../../src/loader/defineWidget';
+import { useShop } from '../../src/store/hooks';
+import { keyOf } from '../../src/ui/keyboard/keyName';
+import { deepActiveElement } from '../../src/ui/overlays/dialogStack';
+import thumbnail from '../../src/ui/graphics/thumbnail.css';
+import styles from './mega-menu.css';
+import type { MegaMenuProps } from './megaMenuProps';
+import { PanelBox } from './PanelBox';
+import { focusedLink, readLinks, readLooks } from './serverLinks';
+import { useIsDesktop } from '../../src/connected/useIsDesktop';
+import { useMenu } from '../../src/connected/useMenu';
+import { useOpenPanel } from './useOpenPanel';
+import { useOuterHover } from './useOuterHover';
+
+/** The next element of `list` for an arrow key, Home or End; null for other keys. */
+function stepFrom(
+  list: readonly HTMLElement[],
+  from: Element,
+  key: string | null,
+  [back, on]: readonly [string, string],
+): HTMLElement | null {
+  const index = list.indexOf(from as HTMLElement);
+  if (key === 'Home') return list[0] ?? null;
+  if (key === 'End') return list.at(-1) ?? null;
+  if (key !== back && key !== on) return null;
+  return list[index + (key === on ? 1 : -1)] ?? null;
+}
+
+const entriesIn = (bar: Element | null): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>('.entry') ?? [])];
+
+/** The categories in a bar; each opens a panel, by hover, press or key (disclosure navigation of the ARIA practices). */
+function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) {
+  const { t, links, config } = useShop();
+  const id = useId();
+  const [looks] = useState(() => readLooks(host.element));
+  const [fallback] = useState(() => readLinks(host.element, links.href));
+  const [focused] = useState(() => focusedLink(host.element));
+  const { status, items, approach } = useMenu();
+  const nav = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLUListElement>(null);
+  const panelOf = () => nav.current?.querySelector<HTMLElement>('.panel:not([hidden]) .panel-box') ?? null;
+  const menu = useOpenPanel(() => panelOf()?.getBoundingClientRect() ?? null);
+  const { openKey } = menu;
+  const isPermanent = !collapsed || config.permanentMenu; // R4.059
+  const outer = useOuterHover(isPermanent);
+
+  // The shop has no menu to offer: the loader gives the server's links back.
+  if (status === 'absent') throw new Error('the shop has no menu');
+
+  const entries =
+    items.length > 0
+      ? items.map((item) => ({ key: item.href ?? item.id, item, ...item }))
+      : fallback.map(({ name, href }) => ({ key: href, item: null, name, href, label: null }));
+
+  useEffect(() => {
+    if (focused >= 0) entriesIn(bar.current)[focused]?.focus({ preventScroll: true });
+  }, [focused]);
+
+  const latest = useRef({ close: menu.close });
+  useEffect(() => {
+    latest.current = { close: menu.close };
+  });
+  useEffect(() => {
+    if (openKey === null) return undefined;
+    const { ownerDocument } = host.element;
+    const press = (event: PointerEvent): void => {
+      if (!event.composedPath().includes(host.element)) latest.current.close();
+    };
+    // WCAG 1.4.13: Escape closes what hovering opened, wherever the focus is.
+    const escape = (event: globalThis.KeyboardEvent): void => {
+      if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
+      const opener = nav.current?.querySelector<HTMLElement>('.entry[aria-expanded="true"]');
+      if (deepActiveElement(ownerDocument)?.closest('.panel')) opener?.focus({ preventScroll: true });
+      latest.current.close();
+    };
+    ownerDocument.addEventListener('pointerdown', press);
+    ownerDocument.addEventListener('keydown', escape);
+    return () => {
+      ownerDocument.removeEventListener('pointerdown', press);
+      ownerDocument.removeEventListener('keydown', escape);
+    };
+  }, [openKey, host]);
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) menu.close();
+  };
+
+  const moveInBar = (event: KeyboardEvent<HTMLElement>, key: string): void => {
+    const pressed = keyOf(event.nativeEvent);
+    if (pressed === 'ArrowDown' && event.currentTarget.hasAttribute('aria-expanded')) {
+      event.preventDefault();
+      if (openKey === key) panelOf()?.querySelector('a')?.focus();
+      else menu.show(key);
+      return;
+    }
+    const next = stepFrom(entriesIn(bar.current), event.currentTarget, pressed, ['ArrowLeft', 'ArrowRight']);
+    if (next === null) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const moveInPanel = (event: KeyboardEvent<HTMLElement>): void => {
+    const list = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+    const next = stepFrom(list, event.target as Element, keyOf(event.nativeEvent), ['ArrowUp', 'ArrowDown']);
+    if (next === null) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div
+      ref={nav}
+      className="v-root menu"
+      part="root"
+      role={host.element.closest('nav') === null ? 'navigation' : undefined}
+      aria-label={host.element.closest('nav') === null ? t('txt_menu_all') : undefined}
+      onBlur={leave}
+      onPointerEnter={(event) => {
+        approach();
+        outer.hover.onPointerEnter(event);
+        menu.area.onPointerEnter(event);
+      }}
+      onPointerLeave={(event) => {
+        outer.hover.onPointerLeave(event);
+        menu.area.onPointerLeave(event);
+      }}
+    >
+      {!isPermanent && (
+        <button
+          type="button"
+          className="fold"
+          part="toggle"
+          aria-expanded={outer.isShown}
+          aria-controls={`${id}-bar`}
+          style={looks.link}
+          onClick={outer.toggle}
+        >
+          {t('txt_menu_all')}
+        </button>
+      )}
+      <ul
+        ref={bar}
+        id={`${id}-bar`}
+        className="bar"
+        part="bar"
+        hidden={!outer.isShown}
+        style={{ ...looks.list, ...(isPermanent ? { minHeight: looks.height } : {}) }}
+      >
+        {entries.map(({ key, item, name, href, label }, index) => {
+          const opens = item === null || hasPanel(item);
+          const isOpen = opens && openKey === key;
+          const common = {
+            className: 'entry',
+            part: isOpen ? 'entry entry-open' : 'entry',
+            style: looks.link,
+            onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveInBar(event, key),
+            ...menu.entry(key, opens),
+          };
+          const text = (
+            <>
+              {name}
+              {label !== null && <span className="note">{label}</span>}
+            </>
+          );
+          return (
+            <li key={key}>
+              {opens ? (
+                <button
+                  type="button"
+                  {...common}
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}-${index}`}
+                  onFocus={approach}
+                  onClick={() => {
+                    approach();
+                    menu.toggle(key);
+                  }}
+                >
+                  {text}
+                </button>
+              ) : (
+                <a href={href ?? undefined} {...common}>
+                  {text}
+                </a>
+              )}
+              {opens && (
+                <PanelBox
+                  id={`${id}-${index}`}
+                  anchor={bar}
+                  isOpen={isOpen}
+                  isDimmed={outer.isHovered}
+                  name={name}
+                  href={href}
+                  item={item}
+                  hasFailed={status === 'failed'}
+                  onRetry={approach}
+                  onKeyDown={moveInPanel}
+                  {...menu.panel}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** On other devices than desktops, the server's own links stay (A024). */
+function MegaMenu(props: MegaMenuProps & { host: WidgetHost }) {
+  const isDesktop = useIsDesktop(props.host.shadow);
+  return isDesktop ? <DesktopMenu {...props} /> : <slot />;
+}
+
+const features = [menuFeature] as const satisfies readonly Feature[];
+
+declare module '../../src/store/createStore' {
+  interface LazyState extends StateOf<typeof features> {}
+}
+
+export const view = { component: MegaMenu, styles: [thumbnail, styles], features, texts: [menuTexts] };

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEventHandler, PointerEventHandler, RefObject } from 'react';
+import { contentHeightPx, CONTENT_MIN_HEIGHT_PX } from '../../src/features/menu';
+import type { MenuItem } from '../../src/features/menu';
+import { useShop } from '../../src/store/hooks';
+import { useAnchorPosition } from '../../src/ui/overlays/useAnchorPosition';
+import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
+import { Panel } from './Panel';
+
+const COLUMN_PX = 240;
+const PROMOS_PX = 352;
+
+interface PanelBoxProps {
+  id: string;
+  /** The panel is below it and as wide as it, unless the editors set a width. */
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  isDimmed: boolean;
+  name: string;
+  href: string | null;
+  /** Null until the menu has loaded. */
+  item: MenuItem | null;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onKeyDown: KeyboardEventHandler<HTMLElement>;
+  onPointerEnter: PointerEventHandler;
+}
+
+/** R3.093, R9.62: the sizes of a panel below an element of this width. */
+function sizesOf(item: MenuItem | null, anchorWidth: number) {
+  const width = Math.min(item?.look.widthPx ?? anchorWidth, anchorWidth);
+  const inner = width - (item !== null && item.promos.length > 0 ? PROMOS_PX : 0);
+  const columns = Math.max(1, Math.floor(inner / COLUMN_PX));
+  return { width, columns, height: item === null ? CONTENT_MIN_HEIGHT_PX : contentHeightPx(item, columns) };
+}
+
+/** The place of a panel; its content and pictures exist only while it is open. */
+export function PanelBox({ id, anchor, isOpen, isDimmed, name, href, item, hasFailed, onRetry, onKeyDown, onPointerEnter }: PanelBoxProps) {
+  const { t } = useShop();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [element, width] = [box.current, anchor.current?.getBoundingClientRect().width];
+    if (!isOpen || element === null || width === undefined) return;
+    const sizes = sizesOf(item, width);
+    element.style.setProperty('--panel-width', `${sizes.width}px`);
+    element.style.setProperty('--panel-height', `${sizes.height}px`);
+    element.style.setProperty('--panel-columns', `${sizes.columns}`);
+    element.style.setProperty('--panel-indent', `${width - sizes.width}px`);
+  }, [isOpen, anchor, item]);
+  useTopLayer(box, isOpen);
+  useAnchorPosition(box, anchor, isOpen);
+  return (
+    // Arrow keys move between the links inside, which are reached by Tab as well.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={box} id={id} className="panel" popover="manual" hidden={!isOpen} onKeyDown={onKeyDown} onPointerEnter={onPointerEnter}>
+      {isOpen && (
+        <>
+          <div className={isDimmed ? 'dim is-dimmed' : 'dim'} />
+          <div className="panel-box" part="panel">
+            {item !== null ? (
+              <Panel item={item} />
+            ) : (
+              <div className="state" role="status" aria-busy={!hasFailed}>
+                <p>{t(hasFailed ? 'txt_menu_failed' : 'txt_menu_loading')}</p>
+                {hasFailed && (
+                  <p>
+                    <button type="button" className="retry" onClick={onRetry}>
+                      {t('txt_menu_try_again')}
+                    </button>
+                  </p>
+                )}
+                {href !== null && (
+                  <p>
+                    <a href={href}>{t('txt_menu_all_of', { name })}</a>
+                  </p>
+                )}
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

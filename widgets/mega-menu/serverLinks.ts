@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+
+export interface BarLink {
+  name: string;
+  href: string;
+}
+
+/** The addresses of the server's own links; the bar shows them until the menu has loaded. */
+export function readLinks(host: HTMLElement, toHref: (value: unknown) => string | null): BarLink[] {
+  return [...host.querySelectorAll('a[href]')].flatMap((link) => {
+    const [name, href] = [(link.textContent ?? '').replace(/\s+/g, ' ').trim(), toHref(link.getAttribute('href'))];
+    return name === '' || href === null ? [] : [{ name, href }];
+  });
+}
+
+const OF_LINK = [
+  'color', 'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'letterSpacing', 'textTransform',
+  'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft',
+] as const; // prettier-ignore
+const OF_LIST = ['columnGap', 'rowGap', 'justifyContent'] as const;
+
+function pick(element: Element | null, names: readonly string[]): CSSProperties {
+  if (element === null) return {};
+  const computed = getComputedStyle(element);
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(computed, name)]));
+}
+
+/** The bar has the looks of the server's links, so that nothing moves when it takes their place. */
+export function readLooks(host: HTMLElement) {
+  const links = [...host.querySelectorAll('a[href]')];
+  const link = links.find((one) => !one.matches(':hover, :focus')) ?? null;
+  const list = link?.closest('ul, ol') ?? null;
+  return { link: pick(link, OF_LINK), list: pick(list, OF_LIST), height: host.getBoundingClientRect().height };
+}
+
+/** Which of the server's links has the focus, as the bar takes its place. */
+export const focusedLink = (host: HTMLElement): number =>
+  [...host.querySelectorAll('a[href]')].findIndex((link) => link === host.ownerDocument.activeElement);

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { PointerEvent } from 'react';
+import { MENU_CLOSE_MS, MENU_OPEN_MS } from '../../src/features/menu';
+import { followPointer } from './pointerPath';
+import type { Box } from './pointerPath';
+
+interface Open {
+  key: string;
+  /** A panel that hovering opened stays open when its button is then pressed. */
+  by: 'hover' | 'press';
+}
+
+function createTimer() {
+  let id: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(id);
+  return {
+    stop,
+    start(run: () => void, ms: number) {
+      stop();
+      id = setTimeout(run, ms);
+    },
+  };
+}
+
+/**
+ * Which panel is open. The mouse opens it after a delay, and leaving closes it after a longer one (R2.50, R2.51); a press or a key acts
+ * at once (A122). On the diagonal way into the open panel, the entries that are crossed do not replace it.
+ */
+export function useOpenPanel(panelBox: () => Box | null) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const [timer] = useState(createTimer);
+  const [pointer] = useState(followPointer);
+  useEffect(() => timer.stop, [timer]);
+
+  const act = (next: Open | null) => {
+    timer.stop();
+    setOpen(next);
+  };
+  const later = (next: Open | null, ms: number) => {
+    timer.start(() => setOpen(next), ms);
+  };
+  const hovering = (handle: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') handle(event);
+  };
+
+  return {
+    openKey: open?.key ?? null,
+    close: () => act(null),
+    show: (key: string) => act({ key, by: 'press' }),
+    toggle: (key: string) => act(open?.key === key && open.by === 'press' ? null : { key, by: 'press' }),
+    /** Of the bar and its panels together. */
+    area: {
+      onPointerEnter: hovering(() => timer.stop()),
+      onPointerLeave: hovering(() => later(null, MENU_CLOSE_MS)),
+    },
+    /** Of the open panel. */
+    panel: { onPointerEnter: hovering(() => timer.stop()) },
+    /** Of an entry; `hasPanel` is false for a plain link, where nothing opens. */
+    entry: (key: string, hasPanel: boolean) => {
+      const wait = () => {
+        if (open?.key === key) timer.stop();
+        else later(hasPanel ? { key, by: 'hover' } : null, MENU_OPEN_MS);
+      };
+      return {
+        onPointerEnter: hovering(({ clientX, clientY }) => {
+          pointer.isHeading({ x: clientX, y: clientY }, panelBox());
+          wait();
+        }),
+        onPointerMove: hovering(({ clientX, clientY }) => {
+          // On its way into the panel, the pointer may take longer than the delay.
+          if (open !== null && open.key !== key && pointer.isHeading({ x: clientX, y: clientY }, panelBox()) === true) wait();
+        }),
+      };
+    },
+  };
+}
