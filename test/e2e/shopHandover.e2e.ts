@@ -71,6 +71,22 @@ test.describe('the server’s own search form', () => {
     await expect(field).toBeFocused();
   });
 
+  test('loses no keystroke in the moment after the focus has moved, when React has not run its effects', async ({ page, open }) => {
+    const release = await holdWidget(page);
+    await open(LIGHT_PAGE, { status: null });
+    const { fallbackField, field } = searchBarOf(page);
+    await fallbackField.click();
+    await page.keyboard.type('kolo');
+    await fallbackField.evaluate((element) =>
+      element.addEventListener('blur', () =>
+        queueMicrotask(() => [...' za otroke'].forEach((key) => document.execCommand('insertText', false, key))),
+      ),
+    );
+    release();
+    await expectStatus(page, 'search-bar', 'ready');
+    await expect(field).toHaveValue('kolo za otroke');
+  });
+
   test('does not take the focus when it is elsewhere', async ({ page, open }) => {
     const release = await holdWidget(page);
     await open(LIGHT_PAGE, { status: null });

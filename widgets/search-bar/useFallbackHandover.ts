@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { fallbackField, hasFocus } from './fallbackForm';
 import type { FallbackForm } from './fallbackForm';
@@ -8,9 +8,13 @@ import type { FallbackForm } from './fallbackForm';
  * nothing typed is lost.
  */
 export function useFallbackHandover(field: RefObject<HTMLInputElement | null>, host: HTMLElement, fallback: FallbackForm): void {
+  const [, setIsTypedIn] = useState(false);
   useLayoutEffect(() => {
     const input = field.current;
     if (input === null) return undefined;
+    // An update in a layout effect makes React subscribe to the store within this task. Else, until after the paint, it would restore
+    // the text of the first render at each key.
+    setIsTypedIn(fallback.hasFocus);
     if (fallback.hasFocus) {
       // Our box is shown only after this commit; a microtask still runs before the next paint and the next key.
       void Promise.resolve().then(() => {
