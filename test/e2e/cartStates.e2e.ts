@@ -57,7 +57,6 @@ test('wcag22/1.4.12: with wide text spacing no text in the drawer is clipped or 
 });
 
 test('the button shows the full amount or none', async ({ page, open }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
   const isInSight = async (path: string) => {
     await open(path);
     await expectStatus(page, 'cart-drawer', 'ready');
@@ -74,5 +73,7 @@ test('the button shows the full amount or none', async ({ page, open }) => {
       });
   };
   expect(await isInSight('/?scenario=filled-cart')).toBe(true);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await isInSight('/?scenario=filled-cart')).toBe(false);
   expect(await isInSight('/hu/?scenario=big-cart')).toBe(false);
 });
