@@ -271,10 +271,7 @@ export function* addressSaga(): Steps {
     toDraft,
     draftRestored,
   });
-  yield* addAccountPart((answer) => {
-    const addresses = toCustomerAddresses(answer);
-    return addresses === null ? null : addressActions.addressesReceived(addresses);
-  });
+  yield* addAccountPart((answer) => addressActions.addressesReceived(toCustomerAddresses(answer)));
   yield* fork(answerTowns);
   yield* fork(followGuest);
   // The account response with the lists arrived before this feature was loaded.

@@ -5,6 +5,7 @@ import type { Address, AddressKind } from '../checkoutResponse';
 import type { AddressState, CustomerForm, Editing, Problem, Towns, WithAddress } from './addressTypes';
 
 export const selectIsAddressPending = ({ address }: WithAddress): boolean => address.status === 'pending';
+export const selectAreListsLoaded = ({ address }: WithAddress): boolean => address.areListsLoaded;
 export const selectEditing = ({ address }: WithAddress): Editing | null => address.editing;
 export const selectProblems = ({ address }: WithAddress): readonly Problem[] => address.problems;
 export const selectIsLoginOffered = ({ address }: WithAddress): boolean => address.isLoginOffered;

@@ -18,6 +18,7 @@ const initialState: AddressState = {
   status: 'idle',
   confirmed: false,
   types: { billing: [], shipping: [] },
+  areListsLoaded: false,
   deliveries: {},
   cart: NONE,
   cartEmail: '',
@@ -87,10 +88,12 @@ export const addressSlice = createSlice({
     /** The shop has accepted a guest's form. */
     guestSent: eventOnlyOf<{ form: CustomerForm }>(),
     draftRestored: (state: AddressState, { payload }: PayloadAction<Draft>) => ({ ...state, ...payload }),
-    /** R3.005, R3.006: of the account response. */
-    addressesReceived(state: AddressState, { payload: { types, deliveries } }: PayloadAction<CustomerAddresses>): AddressState {
+    /** R3.005, R3.006: of the account response; null when it has none. */
+    addressesReceived(state: AddressState, { payload }: PayloadAction<CustomerAddresses | null>): AddressState {
+      if (payload === null) return { ...state, areListsLoaded: true };
+      const { types, deliveries } = payload;
       const keep = (kind: AddressKind) => types[kind].filter(({ id }) => !state.removed.includes(removedKey(kind, id)));
-      return { ...state, types: { billing: keep('billing'), shipping: keep('shipping') }, deliveries };
+      return { ...state, types: { billing: keep('billing'), shipping: keep('shipping') }, areListsLoaded: true, deliveries };
     },
     townsReceived: (state: AddressState, { payload: { kind, towns } }: PayloadAction<{ kind: AddressKind; towns: Towns }>) => ({
       ...state,
@@ -137,9 +140,13 @@ export const addressSlice = createSlice({
           types: { billing: select('billing'), shipping: select('shipping') },
         };
       })
+      .addCase(accountActions.accountFailed, (state): AddressState => ({ ...state, areListsLoaded: true }))
+      // A sign-in: the lists come with the account, which is loaded next.
+      .addCase(accountActions.customerReceived, (state): AddressState => ({ ...state, areListsLoaded: false }))
       .addCase(accountActions.sessionEnded, (state): AddressState => ({
         ...state,
         types: initialState.types,
+        areListsLoaded: false,
         deliveries: {},
         confirmed: false,
         isLoginOffered: true,

@@ -45,6 +45,8 @@ export interface AddressState {
   /** R3.005, R4.024 */
   confirmed: boolean;
   types: Readonly<Record<AddressKind, readonly Address[]>>;
+  /** The first account response since the sign-in has arrived, or failed. */
+  areListsLoaded: boolean;
   /** R3.005: addresses of single deliveries that differ from the cart's, by deliveryId. */
   deliveries: Readonly<Record<string, Address>>;
   /** The addresses the order would use (A028). */

@@ -43,6 +43,37 @@ test('the addresses are radio groups with the selected one checked', async () =>
   expect(radio(step, /Slovenska cesta 1, 1000 Ljubljana/)).toHaveAccessibleDescription('+386 31222333');
 });
 
+test('without addresses, the form keeps its focused field while another tab makes the account reload', async () => {
+  const responses: (() => void)[] = [];
+  let isHeld = false;
+  const step = await customer({
+    shop: { lists: { billing: [], shipping: [] } },
+    answers: {
+      widgetAccount: async () => {
+        if (isHeld) await new Promise<void>((resolve) => responses.push(resolve));
+        return {
+          customer: { id: '1', firstname: 'Ana', lastname: 'Novak', vipType: 'regular' },
+          isAuth: true,
+          isLogged: true,
+          isWaitingForConfirmation: false,
+          addresses: { types: { billing: [], shipping: [] } },
+        };
+      },
+    },
+  });
+  const town = step.field('Kraj');
+  act(() => town.focus());
+  isHeld = true;
+  await act(async () => step.page.receive('vitrina.account', { v: 1, kind: 'logged-in' }));
+  await step.advanceTimers(400);
+  expect(responses).toHaveLength(1);
+  expect(step.view.queryByText('Nalagamo …')).toBeNull();
+  expect(step.focused()).toBe(town);
+  await act(async () => responses[0]?.());
+  await step.advanceTimers(100);
+  expect(step.focused()).toBe(town);
+});
+
 test('[R4.021] [R4.024] another one is selected by its radio button, and submitted with the order', async () => {
   const step = await customer();
   await act(async () => radio(step, /Vikend 2, 4260 Bled/).click());

@@ -19,7 +19,7 @@ import type { CustomerModel } from './useCustomer';
 /** The lists of a customer, or the form of everybody else. */
 function Customer({ customer, hasStepBar }: { customer: CustomerModel; hasStepBar: boolean }) {
   const { countryCode } = useShop();
-  const { isLogged, isAsking, hasLists, cart, cartEmail, draft, actions } = customer;
+  const { isLogged, isLoading, hasLists, cart, cartEmail, draft, actions } = customer;
   // The cart's addresses may arrive after the form is shown: they fill it until something is typed.
   const fromCart = useMemo(() => formOf(cart, cartEmail, countryCode), [cart, cartEmail, countryCode]);
 
@@ -31,7 +31,7 @@ function Customer({ customer, hasStepBar }: { customer: CustomerModel; hasStepBa
         {!hasStepBar && <NextButton customer={customer} onNext={actions.goOn} />}
       </div>
     );
-  if (isLogged && isAsking) return <Loading />;
+  if (isLoading) return <Loading />;
   const values =
     draft === null
       ? fromCart
@@ -47,7 +47,7 @@ function Customer({ customer, hasStepBar }: { customer: CustomerModel; hasStepBa
 function CustomerStep() {
   const customer = useCustomer();
   const hasStepBar = useHasStepBar();
-  const { hasLists, isLogged, isAsking, total, isSavingCart, actions } = customer;
+  const { hasLists, isLoading, total, isSavingCart, actions } = customer;
   return (
     <>
       <div className="layout-sidebar">
@@ -58,7 +58,7 @@ function CustomerStep() {
           <CustomerSummary />
         </div>
       </div>
-      {hasStepBar && (hasLists || !(isLogged && isAsking)) && (
+      {hasStepBar && (hasLists || !isLoading) && (
         <StepBar total={total} isSaving={isSavingCart}>
           <NextButton customer={customer} {...(hasLists ? { onNext: actions.goOn } : {})} />
         </StepBar>

@@ -3,6 +3,7 @@ import { selectAccountStatus, selectIsLogged } from '../../../src/features/accou
 import {
   addressActions,
   selectAddresses,
+  selectAreListsLoaded,
   selectCartAddresses,
   selectCartEmail,
   selectChosenId,
@@ -44,8 +45,8 @@ export function useCustomer() {
   const billing = useAppSelector((state) => selectAddresses(state, 'billing'));
   const shipping = useAppSelector((state) => selectAddresses(state, 'shipping'));
   const draft = useAppSelector(selectDraft);
-  /** The customer's lists are loading. */
-  const isAsking = useAppSelector(selectAccountStatus) === 'pending';
+  const areListsLoaded = useAppSelector(selectAreListsLoaded);
+  const isAccountPending = useAppSelector(selectAccountStatus) === 'pending' && isLogged;
   const isCartPending = useAppSelector(selectCheckoutStatus) === 'pending';
   const isTyped = draft !== null;
   return {
@@ -54,9 +55,10 @@ export function useCustomer() {
     hasLists: isLogged && (billing.length > 0 || shipping.length > 0),
     total: useAppSelector(selectTotal),
     isSavingCart: useAppSelector(selectIsSaving),
-    isAsking,
+    /** The customer's lists are loading for the first time; a later reload keeps what is shown, with its focus. */
+    isLoading: isAccountPending && !areListsLoaded,
     isBusy: isPending || isMoving,
-    earlyPress: useEarlyPress({ isTyped, isEarly: !isTyped && (isCartPending || (isLogged && isAsking)) }),
+    earlyPress: useEarlyPress({ isTyped, isEarly: !isTyped && (isCartPending || isAccountPending) }),
     addresses: { billing, shipping },
     chosen: {
       billing: useAppSelector((state) => selectChosenId(state, 'billing')),
