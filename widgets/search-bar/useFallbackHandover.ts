@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { fallbackField, hasFocus } from './fallbackForm';
 import type { FallbackForm } from './fallbackForm';
 
@@ -13,11 +12,12 @@ export function useFallbackHandover(field: RefObject<HTMLInputElement | null>, h
   useLayoutEffect(() => {
     const input = field.current;
     if (input === null) return undefined;
+    // An update in a layout effect makes React subscribe to the store within this task. Else, until after the paint, it would restore
+    // the text of the first render at each key.
+    setIsTypedIn(fallback.hasFocus);
     if (fallback.hasFocus) {
       // Our box is shown only after this commit; a microtask still runs before the next paint and the next key.
       void Promise.resolve().then(() => {
-        // Makes React subscribe to the store now. Else, until after the paint, each key would restore the text of the first render.
-        flushSync(() => setIsTypedIn(true));
         input.focus({ preventScroll: true });
         input.setSelectionRange(...fallback.selection);
       });
