@@ -14,6 +14,7 @@ export function useFallbackHandover(field: RefObject<HTMLInputElement | null>, h
     if (input === null) return undefined;
     // An update in a layout effect makes React subscribe to the store within this task. Else, until after the paint, it would restore
     // the text of the first render at each key.
+    // oxlint-disable-next-line react/set-state-in-effect
     setIsTypedIn(fallback.hasFocus);
     if (fallback.hasFocus) {
       // Our box is shown only after this commit; a microtask still runs before the next paint and the next key.
