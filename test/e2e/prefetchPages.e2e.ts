@@ -30,10 +30,16 @@ test('a product is prefetched when the pointer rests on its link, makes no call,
   await openListing(page);
   const link = firstProduct(page);
   const path = await link.getAttribute('href');
-  const answered = page.context().waitForEvent('requestfinished', (request) => request.headers()['sec-purpose'] === 'prefetch');
+  // On its way the pointer may have rested on another link.
+  const answered = page
+    .context()
+    .waitForEvent(
+      'requestfinished',
+      (request) => request.headers()['sec-purpose'] === 'prefetch' && new URL(request.url()).pathname === path,
+    );
   await link.hover();
   await answered;
-  expect(prefetched).toEqual([path]);
+  expect(prefetched).toContain(path);
   expect(calls).toEqual([]);
   await link.click();
   await page.waitForURL(`**${path}`);

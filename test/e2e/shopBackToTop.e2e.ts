@@ -37,6 +37,8 @@ test('[R9.71] it scrolls to the top in 700 ms, not at once, and moves the keyboa
   await open('/');
   await scrollTo(page, 1500);
   await expect(buttonOf(page)).toBeVisible();
+  // The scroll also loads the promotions; an hour later they would have failed.
+  for (const name of ['promo-strip', 'promo-float']) await expectStatus(page, name, 'ready');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await buttonOf(page).click();
   await page.clock.runFor(350);

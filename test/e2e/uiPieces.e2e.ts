@@ -154,6 +154,8 @@ test.describe('a long list in a drawer', () => {
         return page.locator('.drawer li').count();
       })
       .toBe(LINES);
-    await expect(page.locator('.drawer').getByText(`Izdelek ${LINES}`, { exact: true })).toBeInViewport();
+    const last = page.locator('.drawer').getByText(`Izdelek ${LINES}`, { exact: true });
+    await last.scrollIntoViewIfNeeded(); // the last lines may have been rendered after the last scroll
+    await expect(last).toBeInViewport();
   });
 });
