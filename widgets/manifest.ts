@@ -3,9 +3,9 @@ import { backToTop } from './back-to-top/backToTop.widget';
 import { cartDrawer } from './cart-drawer/cartDrawer.widget';
 import { checkout } from './checkout/checkout.widget';
 import { flashMessages } from './flash-messages/flashMessages.widget';
+import { megaMenu } from './mega-menu/megaMenu.widget';
 import { promoFloat } from './promo-float/promoFloat.widget';
 import { promoStrip } from './promo-strip/promoStrip.widget';
-import { megaMenu } from './mega-menu/megaMenu.widget';
 import { searchBar } from './search-bar/searchBar.widget';
 import { smartBox } from './smart-box/smartBox.widget';
 import { vipStrip } from './vip-strip/vipStrip.widget';
@@ -17,9 +17,9 @@ export const widgets: readonly AnyWidgetDefinition[] = [
   cartDrawer,
   checkout,
   flashMessages,
+  megaMenu,
   promoFloat,
   promoStrip,
-  megaMenu,
   searchBar,
   smartBox,
   vipStrip,
