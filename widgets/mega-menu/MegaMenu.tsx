@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { hasPanel, menuFeature, menuTexts } from '../../src/features/menu';
 import type { Feature, StateOf } from '../../src/store/feature';
@@ -60,22 +60,19 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
     if (focused >= 0) entriesIn(bar.current)[focused]?.focus({ preventScroll: true });
   }, [focused]);
 
-  const latest = useRef({ close: menu.close });
-  useEffect(() => {
-    latest.current = { close: menu.close };
-  });
+  const close = useEffectEvent(menu.close);
   useEffect(() => {
     if (openKey === null) return undefined;
     const { ownerDocument } = host.element;
     const press = (event: PointerEvent): void => {
-      if (!event.composedPath().includes(host.element)) latest.current.close();
+      if (!event.composedPath().includes(host.element)) close();
     };
     // WCAG 1.4.13: Escape closes what hovering opened, wherever the focus is.
     const escape = (event: globalThis.KeyboardEvent): void => {
       if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
       const opener = nav.current?.querySelector<HTMLElement>('.entry[aria-expanded="true"]');
       if (deepActiveElement(ownerDocument)?.closest('.panel')) opener?.focus({ preventScroll: true });
-      latest.current.close();
+      close();
     };
     ownerDocument.addEventListener('pointerdown', press);
     ownerDocument.addEventListener('keydown', escape);

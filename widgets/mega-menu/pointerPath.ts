@@ -10,7 +10,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Shorter moves are jitter of a resting hand and say nothing about where the pointer goes. */
+/** Shorter moves are jitter of a resting hand. */
 export const JITTER_PX = 6;
 
 const cross = (a: Point, b: Point, p: Point): number => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
@@ -27,7 +27,7 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 export const isHeadingInto = (from: Point, to: Point, { left, right, top }: Box): boolean =>
   isInTriangle(to, from, { x: left, y: top }, { x: right, y: top });
 
-/** Follows a pointer. `isHeading` tells after each move whether the pointer goes for the panel; null where it has hardly moved. */
+/** Follows a pointer. `isHeading`: whether the latest move goes towards the panel; null where the pointer has hardly moved. */
 export function followPointer() {
   let from: Point | null = null;
   return {
