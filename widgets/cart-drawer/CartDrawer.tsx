@@ -9,7 +9,7 @@ import { CartButton } from './CartButton';
 import styles from './cart-drawer.css';
 import { isPrimaryInstance } from './isPrimaryInstance';
 import { useCartButton } from './useCartButton';
-import { useIsPhone } from './useIsPhone';
+import { useIsDevice } from '../../src/connected/useIsDevice';
 import { usePanel } from './usePanel';
 
 export interface CartDrawerProps {
@@ -26,7 +26,8 @@ const fetchNotice = () => import('./AddedNotice').then(({ panel }) => panel);
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
   const { t } = useShop();
   const { isKnown, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart } = useCartButton(host.element);
-  const isPhone = useIsPhone(host.shadow);
+  // A068: on phones the button is a plain link to the cart.
+  const isPhone = useIsDevice(host.shadow, 'mobile');
   const { Panel, load } = usePanel(host.shadow);
   const [minWidth] = useState(() => host.element.getBoundingClientRect().width);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import styles from './mega-menu.css';
 import type { MegaMenuProps } from './megaMenuProps';
 import { PanelBox } from './PanelBox';
 import { focusedLink, readLinks, readLooks } from './serverLinks';
-import { useIsDesktop } from '../../src/connected/useIsDesktop';
+import { useIsDevice } from '../../src/connected/useIsDevice';
 import { useMenu } from '../../src/connected/useMenu';
 import { useOpenPanel } from './useOpenPanel';
 import { useOuterHover } from './useOuterHover';
@@ -208,7 +208,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
 
 /** On other devices than desktops, the server's own links stay (A024). */
 function MegaMenu(props: MegaMenuProps & { host: WidgetHost }) {
-  const isDesktop = useIsDesktop(props.host.shadow);
+  const isDesktop = useIsDevice(props.host.shadow, 'desktop');
   return isDesktop ? <DesktopMenu {...props} /> : <slot />;
 }
 
