@@ -16,7 +16,14 @@ const project = (name, testEnvironment, extra = {}) => ({
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
   transform: { '\\.tsx?$': swc },
   // Tests load all texts at once, so there are no files of late texts.
-  globals: { VITRINA_CART_TEXTS: '{}', VITRINA_CHECKOUT_TEXTS: '{}', VITRINA_OFFERS_TEXTS: '{}', VITRINA_MENU_TEXTS: '{}' },
+  globals: {
+    VITRINA_ACCOUNT_TEXTS: '{}',
+    VITRINA_CART_TEXTS: '{}',
+    VITRINA_CHECKOUT_TEXTS: '{}',
+    VITRINA_OFFERS_TEXTS: '{}',
+    VITRINA_MENU_TEXTS: '{}',
+    VITRINA_WISHLIST_TEXTS: '{}',
+  },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/styleText.ts',
     '^@electric-sql/pglite$': '<rootDir>/test/support/pglite.ts',

@@ -64,12 +64,17 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     prefetchCart,
     injectFeature,
     intentLog,
+    wishlistLog,
+    loadWishlist,
+    resumeWishlist,
     dispose: disposeStore,
   } = createStore({
     page,
     api,
     shop,
     importCart: async () => (await Promise.all([import('./features/cart'), api.load()]))[0],
+    // With the flyout, which shows what a heart changes: one chunk.
+    importWishlist: async () => (await Promise.all([import('../widgets/wishlist-flyout/WishlistFlyout'), api.load()]))[0],
   });
   boot.addIntegrity(VITRINA_LAZY_INTEGRITY);
   // Each feature is a task of its own, so that none of them delays the shopper's input.
@@ -93,9 +98,11 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });
-  const actionParts = { store, loadCart, injectFeature, page, api, shop, intentLog };
+  const actionParts = { store, loadCart, loadWishlist, injectFeature, page, api, shop, intentLog, wishlistLog };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
+  resumeWishlist();
+  page.events.on('logged-in', resumeWishlist);
   const loadParts = new Map(widgets.flatMap(({ name, prefetch }) => (prefetch ? [[name, () => prefetch(prefetchCart)]] : [])));
   const stopPrefetch = prefetchCode(page, {
     loadClient: api.load,

@@ -4,11 +4,14 @@ import { cartDrawer } from './cart-drawer/cartDrawer.widget';
 import { checkout } from './checkout/checkout.widget';
 import { flashMessages } from './flash-messages/flashMessages.widget';
 import { megaMenu } from './mega-menu/megaMenu.widget';
+import { mobileMenu } from './mobile-menu/mobileMenu.widget';
 import { promoFloat } from './promo-float/promoFloat.widget';
 import { promoStrip } from './promo-strip/promoStrip.widget';
 import { searchBar } from './search-bar/searchBar.widget';
 import { smartBox } from './smart-box/smartBox.widget';
 import { vipStrip } from './vip-strip/vipStrip.widget';
+import { wishlist } from './wishlist/wishlist.widget';
+import { wishlistFlyout } from './wishlist-flyout/wishlistFlyout.widget';
 
 /** Every widget of this build. */
 // prettier-ignore
@@ -18,9 +21,12 @@ export const widgets: readonly AnyWidgetDefinition[] = [
   checkout,
   flashMessages,
   megaMenu,
+  mobileMenu,
   promoFloat,
   promoStrip,
   searchBar,
   smartBox,
   vipStrip,
+  wishlist,
+  wishlistFlyout,
 ];

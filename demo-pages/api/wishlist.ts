@@ -20,11 +20,11 @@ function customerId({ shop }: Call): number {
   throw new Refusal(401, { error: SERVER_TEXTS[shop.language].signInNeeded });
 }
 
-const toItem = ({ wishListItemId, variantId, amount, createdTs, product }: WishlistItem): object => ({
+const toItem = (prefix: string, { wishListItemId, variantId, amount, createdTs, product }: WishlistItem): object => ({
   wishListItemId: String(wishListItemId),
   variantId: String(variantId),
   title: product.title,
-  urlKey: product.urlKey,
+  urlKey: `${prefix}/${product.urlKey}?v=${variantId}`.slice(1),
   mediaId: product.mediaId,
   createdTs: Math.floor(createdTs / 1000),
   amount,
@@ -41,7 +41,7 @@ async function wishlist(call: Call, wishlistId?: number): Promise<object> {
   const items = await listWishlistItems(context.db, customer, wishlistId ?? main.id, shop.country);
   const all = await listWishlists(context.db, customer);
   return {
-    items: Object.fromEntries(items.map((item) => [String(item.wishListItemId), toItem(item)])),
+    items: Object.fromEntries(items.map((item) => [String(item.wishListItemId), toItem(shop.prefix, item)])),
     pieces: items.length,
     mainWishListId: String(main.id),
     allWishlists: all.map(({ id, title, isMain, pieces }) => ({ wishlistId: String(id), name: title, isMain, pieces })),

@@ -1,4 +1,4 @@
-import type { ShopCountry } from './urlKeys';
+import type { CountryCode } from './countries';
 
 /** URL keys of the editors' pages linked in header and footer. */
 export interface ContentKeys {
@@ -10,7 +10,7 @@ export interface ContentKeys {
   privacy: string;
 }
 
-export const contentKeys: Readonly<Record<ShopCountry, ContentKeys>> = {
+export const contentKeys: Readonly<Record<CountryCode, ContentKeys>> = {
   SI: {
     delivery: 'dostava-in-placilo',
     returns: 'vracila-in-reklamacije',

@@ -1,12 +1,4 @@
-/** The six shops: Slovenia at the root, the siblings under a prefix. */
-export type ShopCountry = 'SI' | 'CZ' | 'SK' | 'PL' | 'HU' | 'HR';
-
-export const shopCountries: readonly ShopCountry[] = ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR'];
-
-/** `''` for Slovenia, `/cz` … for the siblings: the prefix of every URL of a shop's pages. */
-export function pathPrefix(country: ShopCountry): string {
-  return country === 'SI' ? '' : `/${country.toLowerCase()}`;
-}
+import { COUNTRIES, type CountryCode } from './countries';
 
 /** The first path segments of a shop's pages. */
 export interface UrlKeys {
@@ -36,7 +28,7 @@ const OWN_PAGES: readonly string[] = ['order', 'confirmation', 'content'];
 export const publicUrlKeys = (keys: UrlKeys): Record<string, string> =>
   Object.fromEntries(Object.entries(keys).filter(([key]) => !OWN_PAGES.includes(key)));
 
-const segments: Record<ShopCountry, UrlKeys> = {
+const segments: Record<CountryCode, UrlKeys> = {
   SI: {
     search: 'iskanje',
     brand: 'znamka',
@@ -154,8 +146,8 @@ const segments: Record<ShopCountry, UrlKeys> = {
 };
 
 /** Root-relative URLs of one shop, e.g. `search: '/cz/hledani'`. Also the `urlKeys` of its page configuration. */
-export function urlKeysOf(country: ShopCountry): UrlKeys {
-  const prefix = pathPrefix(country);
-  const entries = Object.entries(segments[country]).map(([key, segment]) => [key, `${prefix}/${segment}`]);
+export function urlKeysOf(country: CountryCode): UrlKeys {
+  const { pathPrefix } = COUNTRIES[country];
+  const entries = Object.entries(segments[country]).map(([key, segment]) => [key, `${pathPrefix}/${segment}`]);
   return { ...segments[country], ...Object.fromEntries(entries) };
 }

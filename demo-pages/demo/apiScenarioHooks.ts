@@ -150,6 +150,12 @@ const withHostilePromotions: ApiHook = {
   },
 };
 
+const SIGNED_OUT = { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: false, consents: {}, redirectUrl: null };
+
+function leadToSignOn({ shop }: Call): ApiResponse {
+  return { status: 200, body: { ...SIGNED_OUT, wso2LoginUrl: `${shop.prefix}/__sign-on`, csrfToken: shop.csrfToken } };
+}
+
 /** The hooks of scenarios around an endpoint, by the scenario's name. */
 const HOOKS: Readonly<Record<string, ApiHook>> = {
   'cart-redirect': changeCart((cart, { shop }) => ({ ...cart, redirectUrl: shop.urlKeys.cart })),
@@ -160,6 +166,7 @@ const HOOKS: Readonly<Record<string, ApiHook>> = {
   'confirmation-script': withConfirmationUrl('javascript:document.title="confirmation-script"'),
   'confirmation-elsewhere': withConfirmationUrl('https://shop.invalid/potrditev'),
   'hostile-promotions': withHostilePromotions,
+  'single-sign-on': { operations: ['login'], handle: leadToSignOn },
   'next-step-link': {
     operations: ['nextStep'],
     handle: ({ shop }) => ({ status: 200, body: { status: { status: 'error', flashMessages: [], link: shop.urlKeys.cart } } }),

@@ -115,6 +115,12 @@ export async function authenticate(db: ShopDatabase, email: string, password: st
   return row && isRight ? getCustomer(db, row.id) : null;
 }
 
+/** Null for an unknown e-mail. */
+export async function findCustomer(db: ShopDatabase, email: string): Promise<Customer | null> {
+  const row = await db.selectFrom('customers').select('id').where('email', '=', normalEmail(email)).executeTakeFirst();
+  return row ? getCustomer(db, row.id) : null;
+}
+
 export async function getCustomer(db: ShopDatabase, id: number): Promise<Customer | null> {
   const row = await db
     .selectFrom('customers as c')

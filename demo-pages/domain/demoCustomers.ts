@@ -15,6 +15,8 @@ export interface DemoCustomer {
   hasAddress: boolean;
   /** A company customer, whose billing profile cannot be edited (A072). */
   isCompany?: boolean;
+  /** Tries Smart, the loyalty club's free delivery. */
+  isTrial?: boolean;
   /** The shop requests the consents again. */
   consentChanged?: boolean;
   /** Allows the shop's own marketing. */
@@ -164,6 +166,7 @@ export async function addDemoCustomer(
     isCompany = false,
     consentChanged = false,
     allowsMarketing = false,
+    isTrial = false,
     country,
     passwordHash,
   } = demo;
@@ -176,12 +179,12 @@ export async function addDemoCustomer(
     .values({
       ...{ email, passwordHash, firstname, lastname, country, phonePrefix, phone, vipType },
       consentChanged,
-      consents: JSON.stringify({ ...NEW_CUSTOMER_CONSENTS, marketing_1p: allowsMarketing }),
+      consents: JSON.stringify({ ...NEW_CUSTOMER_CONSENTS, marketing_1p: allowsMarketing || isTrial }),
       loyaltyClub: JSON.stringify({
-        register: isVip,
+        register: isVip || isTrial,
         data: isVip ? { programme: vipType, level: vipType === 'vip_plus_program' ? 'gold' : 'silver' } : null,
-        trialUsed: false,
-        isTrial: false,
+        trialUsed: isTrial,
+        isTrial,
       }),
     })
     .returning('id')

@@ -258,6 +258,7 @@ async function makeOrder(
       invoiceNote: view.invoiceNote,
       total,
       totalNoVat: withoutVat(total, cart.country),
+      createdAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

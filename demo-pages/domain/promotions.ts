@@ -1,7 +1,7 @@
-import type { CountryCode } from '../countries/countries';
+import { COUNTRIES, type CountryCode } from '../countries/countries';
 import { contentKeys } from '../countries/contentKeys';
 import { createPageLinks } from '../countries/links';
-import { pathPrefix, urlKeysOf } from '../countries/urlKeys';
+import { urlKeysOf } from '../countries/urlKeys';
 import type { ShopDatabase } from '../db/schema';
 import { getCategoryTree } from './catalogue';
 import { texts } from './texts';
@@ -34,7 +34,7 @@ const pickupText = texts(
 );
 
 export async function getPromotions(db: ShopDatabase, country: CountryCode): Promise<Promotions> {
-  const links = createPageLinks(pathPrefix(country), urlKeysOf(country));
+  const links = createPageLinks(COUNTRIES[country].pathPrefix, urlKeysOf(country));
   const [category] = await getCategoryTree(db, country);
   return {
     header: {

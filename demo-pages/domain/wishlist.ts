@@ -100,6 +100,25 @@ export async function addWishlistItem(
     .execute();
 }
 
+/** Puts articles that the country offers on a list, a minute apart. */
+export async function fillWishlist(db: ShopDatabase, country: CountryCode, wishlistId: number, count: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select v.id from variants v order by (v.id::bigint * 7919) % 10007, v.id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const cards = [];
+  // A country sells some of the articles only.
+  for (let start = 0; start < ids.length && cards.length < count; start += 500)
+    cards.push(...(await getVariantCards(db, country, ids.slice(start, start + 500))));
+  const now = Date.now();
+  const values = cards
+    .slice(0, count)
+    .map(({ variantId }, index) => ({ wishlistId, variantId, amount: 1, createdAt: new Date(now - index * 60_000) }));
+  for (let start = 0; start < values.length; start += 500)
+    await db
+      .insertInto('wishlistItems')
+      .values(values.slice(start, start + 500))
+      .execute();
+}
+
 /** Removing a missing item is not an error: another tab was faster. */
 export async function removeWishlistItem(db: ShopDatabase, customerId: number, wishListItemId: number): Promise<void> {
   await db
@@ -107,6 +126,24 @@ export async function removeWishlistItem(db: ShopDatabase, customerId: number, w
     .where('id', '=', known(wishListItemId))
     .where('wishlistId', 'in', (from) => from.selectFrom('wishlists').select('wishlists.id').where('wishlists.customerId', '=', customerId))
     .execute();
+}
+
+/** The items of all lists of a customer: which hearts are pressed, and how many articles the main list has. */
+export interface WishedItems {
+  byVariant: ReadonlyMap<number, readonly number[]>;
+  main: number;
+}
+
+export async function listWishedItems(db: ShopDatabase, customerId: number): Promise<WishedItems> {
+  const rows = await db
+    .selectFrom('wishlistItems as i')
+    .innerJoin('wishlists as w', 'w.id', 'i.wishlistId')
+    .select(['i.id', 'i.variantId', 'w.isMain'])
+    .where('w.customerId', '=', customerId)
+    .execute();
+  const byVariant = new Map<number, number[]>();
+  for (const { id, variantId } of rows) byVariant.set(variantId, [...(byVariant.get(variantId) ?? []), id]);
+  return { byVariant, main: rows.filter(({ isMain }) => isMain).length };
 }
 
 /** Newest first (A128). Articles that are not offered in the country are left out. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pathPrefix, shopCountries } from '../countries/urlKeys';
+import { COUNTRIES } from './countries';
 import type { ShopRequest } from './shopRequest';
 
 declare module 'fastify' {
@@ -14,7 +14,7 @@ const SWITCHES = ['scenario', 'fault', 'do'];
 
 /** `prefetchPages` of the page configuration: products and listings, which are directly below the shop's root. */
 export function prefetchedPages({ country, prefix, urlKeys }: ShopRequest): { include: string[]; exclude: string[] } {
-  const others = shopCountries.filter((code) => code !== country && code !== 'SI').map((code) => `${pathPrefix(code)}/*`);
+  const others = COUNTRIES.filter(({ code }) => code !== country && code !== 'SI').map((other) => `${other.prefix}/*`);
   const { order, confirmation, content, search, brand, partner, bonusSetDetail } = urlKeys;
   const otherPages = [order, confirmation, content, search, brand, partner, bonusSetDetail].map((path) => `${path}*`);
   const switches = SWITCHES.map((name) => `/*?*${name}=*`);

@@ -67,10 +67,12 @@ export function storeSessions(app: FastifyInstance): void {
     const session = visit.stored === '' ? request.shop.session : await withOthersChanges(visit, request.shop.session);
     if (!session) return;
     visit.stored = now;
-    await visit.store.set(hash(visit.id), session, new Date(Date.now() + LIFETIME_MS));
+    const lifetimeMs = Math.min(LIFETIME_MS, (request.shop.session.endsAt ?? Infinity) - Date.now());
+    await visit.store.set(hash(visit.id), session, new Date(Date.now() + lifetimeMs));
     if (!visit.isNew) return;
     visit.isNew = false;
-    reply.setCookie(SESSION_COOKIE, visit.id, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: LIFETIME_MS / 1000 });
+    const maxAge = Math.max(0, Math.floor(lifetimeMs / 1000));
+    reply.setCookie(SESSION_COOKIE, visit.id, { path: '/', httpOnly: true, sameSite: 'lax', maxAge });
   });
 }
 

@@ -17,6 +17,10 @@ export interface ShopSession {
   flash: FlashMessage[];
   /** Recovery mails requested by this visitor, for the demo's page of mails. */
   recoveryMails?: RecoveryMail[];
+  /** The session ends then (ms), however much it is used. */
+  endsAt?: number;
+  /** Sent to the single sign-on, which returns it. */
+  signOnState?: string;
   /** Scenario hooks that have run; each runs once. */
   spent?: string[];
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { COUNTRIES } from '../http/countries';
 import type { ShopContext } from '../http/shopContext';
 import { wantsPage } from '../http/plainPage';
 import type { RegisterRoutes } from './pageRoutes';
@@ -18,8 +19,8 @@ import { registerSearch } from './routes/search';
 import { registerSignIn } from './routes/signIn';
 import { registerSmart } from './routes/smart';
 import { registerWatchdog } from './routes/watchdog';
+import { registerWidgets } from './routes/widgets';
 import { registerWishlist } from './routes/wishlist';
-import { pathPrefix, shopCountries, urlKeysOf } from '../countries/urlKeys';
 
 const ROUTES: readonly RegisterRoutes[] = [
   registerHome,
@@ -35,6 +36,7 @@ const ROUTES: readonly RegisterRoutes[] = [
   registerSmart,
   registerWatchdog,
   registerMails,
+  registerWidgets,
   registerContent,
   registerProduct,
 ];
@@ -50,10 +52,7 @@ export async function registerPages(app: FastifyInstance, context: ShopContext):
       if (!wantsPage(request)) throw error;
       return sendFailure(pages, request, reply, error);
     });
-    for (const country of shopCountries) {
-      const paths = { prefix: pathPrefix(country), urls: urlKeysOf(country) };
-      for (const register of ROUTES) register(shop, pages, paths);
-    }
+    for (const { prefix, urlKeys } of COUNTRIES) for (const register of ROUTES) register(shop, pages, { prefix, urls: urlKeys });
     registerMessages(shop, pages);
   });
 }

@@ -2,11 +2,12 @@ import { Eta } from 'eta';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCategoryTree } from '../domain/catalogue';
 import { getPromotions } from '../domain/promotions';
-import { COUNTRIES as FACTS } from '../countries/countries';
+import { listWishedItems, type WishedItems } from '../domain/wishlist';
+import { COUNTRIES as FACTS, type CountryCode } from '../countries/countries';
 import { availabilityTone } from '../domain/availability';
 import type { CategoryNode, DateSpan } from '../domain/types';
 import type { PageFacts, ShopContext } from '../http/shopContext';
-import { COUNTRIES } from '../http/countries';
+import { COUNTRIES, type Country } from '../http/countries';
 import { projectPath } from '../projectRoot';
 import { keepPagePrivate, sharePage } from '../http/publicPages';
 import { needSession } from '../http/sessions';
@@ -16,7 +17,6 @@ import { contentKeys } from '../countries/contentKeys';
 import { createPageFormat, type PageFormat } from './format';
 import { createPageLinks, type PageLinks } from '../countries/links';
 import { translatorOf, type Translator } from './texts/texts';
-import { pathPrefix, shopCountries, urlKeysOf, type ShopCountry } from '../countries/urlKeys';
 
 /** `it.shop` of every template: texts, formats and URLs of one country's shop, and the visit. */
 export interface ShopView extends PageFormat {
@@ -27,6 +27,10 @@ export interface ShopView extends PageFormat {
   /** The delivery date in words. */
   promise(span: DateSpan): string;
   availabilityTone: typeof availabilityTone;
+  /** The customer's wishlists. */
+  wished: WishedItems;
+  /** Path and query of this page; of a fragment, those of its page. */
+  self: string;
 }
 
 export interface PageOptions {
@@ -53,10 +57,10 @@ export interface PageOptions {
 export interface Pages {
   readonly context: ShopContext;
   shopOf(request: FastifyRequest): ShopView;
-  categories(country: ShopCountry): Promise<CategoryNode[]>;
+  categories(country: CountryCode): Promise<CategoryNode[]>;
   send(request: FastifyRequest, reply: FastifyReply, template: string, data: object, options: PageOptions): Promise<FastifyReply>;
-  /** A fragment of a page for the shop's own script, without the layout. */
-  sendFragment(request: FastifyRequest, reply: FastifyReply, template: string, data: object): FastifyReply;
+  /** A fragment of the page `ofPage` (path and query) for the shop's own script, without the layout. */
+  sendFragment(request: FastifyRequest, reply: FastifyReply, template: string, data: object, ofPage: string): Promise<FastifyReply>;
 }
 
 interface CountryKit {
@@ -67,8 +71,8 @@ interface CountryKit {
 
 export function createPages(context: ShopContext): Pages {
   const eta = new Eta({ views: projectPath('demo-pages/pages/templates'), cache: !context.dev });
-  const kits = new Map<ShopCountry, CountryKit>(shopCountries.map((country) => [country, countryKit(country)]));
-  const trees = new Map<ShopCountry, Promise<CategoryNode[]>>();
+  const kits = new Map<CountryCode, CountryKit>(COUNTRIES.map((country) => [country.code, countryKit(country)]));
+  const trees = new Map<CountryCode, Promise<CategoryNode[]>>();
 
   const shopOf = (request: FastifyRequest): ShopView => {
     const visit = request.shop;
@@ -79,11 +83,24 @@ export function createPages(context: ShopContext): Pages {
       from === to
         ? t('deliveryPromise', { date: format.date(from) })
         : t('deliveryRange', { from: format.date(from), to: format.date(to) });
-    return { name: FACTS[visit.country].shopName, t, links, visit, promise, availabilityTone, ...format };
+    return {
+      name: FACTS[visit.country].shopName,
+      t,
+      links,
+      visit,
+      promise,
+      availabilityTone,
+      wished: { byVariant: new Map(), main: 0 },
+      self: request.url,
+      ...format,
+    };
   };
 
+  const withWished = async (shop: ShopView): Promise<ShopView> =>
+    shop.visit.customer ? { ...shop, wished: await listWishedItems(context.db, shop.visit.customer.id) } : shop;
+
   /** The catalogue does not change while the shop runs. */
-  const categories = (country: ShopCountry): Promise<CategoryNode[]> => {
+  const categories = (country: CountryCode): Promise<CategoryNode[]> => {
     const known = trees.get(country);
     if (known) return known;
     const loading = getCategoryTree(context.db, country);
@@ -99,7 +116,7 @@ export function createPages(context: ShopContext): Pages {
     async send(request, reply, template, data, options) {
       if (options.isShared) sharePage(request, reply, context.dev);
       else keepPagePrivate(request, reply);
-      const shop = shopOf(request);
+      const shop = await withWished(shopOf(request));
       const hasCart = !options.bare && !shop.visit.isPublic;
       const html = eta.render(`/${template}`, {
         ...data,
@@ -119,17 +136,17 @@ export function createPages(context: ShopContext): Pages {
         .type('text/html; charset=utf-8')
         .send(html);
     },
-    sendFragment(request, reply, template, data) {
-      const shop = shopOf(request);
+    async sendFragment(request, reply, template, data, ofPage) {
+      const shop = await withWished({ ...shopOf(request), self: ofPage });
       needSession(request);
       return reply.type('text/html; charset=utf-8').send(eta.render(`/${template}`, { ...data, shop }));
     },
   };
 }
 
-function countryKit(country: ShopCountry): CountryKit {
-  const links = createPageLinks(pathPrefix(country), urlKeysOf(country));
-  return { t: translatorOf(country), format: createPageFormat(country), links };
+function countryKit({ code, prefix, urlKeys }: Country): CountryKit {
+  const links = createPageLinks(prefix, urlKeys);
+  return { t: translatorOf(code), format: createPageFormat(code), links };
 }
 
 /** The programme of a VIP customer who has not closed the notice about it. */

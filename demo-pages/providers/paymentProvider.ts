@@ -3,7 +3,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import { findPayment, settlePayment, type Payment } from '../domain/orderPayment';
 import { registerFacebook } from './facebook';
-import { escapeHtml } from '../http/plainPage';
+import { hiddenFields, isOurShop, parameterOf, providerPage } from './providerPage';
+import { registerSingleSignOn } from './singleSignOn';
 
 /*
  * A stand-in for a card provider: another origin (the same host, another port), its own pages, and a notification of the
@@ -35,22 +36,26 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
     });
   });
 
-  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page('Card payments', '<p>Orders lead here.</p>')));
+  registerSingleSignOn(app);
+
+  app.get('/', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(providerPage('Card payments', '<p>Orders lead here.</p>')),
+  );
 
   app.get('/pay', async (request, reply) => {
     const asked = paymentAsked(request.query);
     const payment = await findPayment(db, asked.order, asked.token);
     if (!payment || !isOurShop(asked.back, request.hostname))
-      return reply.code(404).type('text/html; charset=utf-8').send(page('No such payment', ''));
+      return reply.code(404).type('text/html; charset=utf-8').send(providerPage('No such payment', ''));
     const buttons = Object.entries(OUTCOMES).map(([name, text]) => `<p><button name="outcome" value="${name}">${text}</button></p>`);
-    return reply.type('text/html; charset=utf-8').send(page(titleOf(payment), form('/pay', asked, buttons.join(''))));
+    return reply.type('text/html; charset=utf-8').send(providerPage(titleOf(payment), form('/pay', asked, buttons.join(''))));
   });
 
   app.post('/pay', async (request, reply) => {
     const asked = paymentAsked(request.body);
     const payment = await findPayment(db, asked.order, asked.token);
     if (!payment || !isOurShop(asked.back, request.hostname))
-      return reply.code(404).type('text/html; charset=utf-8').send(page('No such payment', ''));
+      return reply.code(404).type('text/html; charset=utf-8').send(providerPage('No such payment', ''));
     const settle = (state: 'paid' | 'declined' | 'cancelled') =>
       settlePayment(db, asked.order, asked.token, asked.fails ? 'declined' : state);
     const returnFromProvider = (outcome: string) => reply.redirect(withOutcome(asked.back, asked.fails ? 'declined' : outcome), 303);
@@ -61,7 +66,7 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
       case '3ds': {
         const field = '<p><label>Code from the bank <input name="code" inputmode="numeric" autocomplete="one-time-code"></label></p>';
         const button = '<p><button name="outcome" value="code">Confirm</button></p>';
-        return reply.type('text/html; charset=utf-8').send(page(titleOf(payment), form('/pay', asked, field + button)));
+        return reply.type('text/html; charset=utf-8').send(providerPage(titleOf(payment), form('/pay', asked, field + button)));
       }
       case 'code': {
         const isRight = asked.code === CODE_OF_BANK;
@@ -70,7 +75,7 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
       }
       case 'silent':
         await settle('paid');
-        return reply.type('text/html; charset=utf-8').send(page('Paid', '<p>You can close this page.</p>'));
+        return reply.type('text/html; charset=utf-8').send(providerPage('Paid', '<p>You can close this page.</p>'));
       case 'timeout':
         await new Promise<void>((resume) => {
           const timer = setTimeout(resume, SILENCE_MS).unref();
@@ -79,7 +84,7 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
             resume();
           });
         });
-        return reply.code(504).type('text/html; charset=utf-8').send(page('No answer', ''));
+        return reply.code(504).type('text/html; charset=utf-8').send(providerPage('No answer', ''));
       case 'decline':
         await settle('declined');
         return returnFromProvider('declined');
@@ -103,10 +108,7 @@ interface Asked {
 }
 
 function paymentAsked(values: unknown): Asked {
-  const text = (name: string): string => {
-    const value: unknown = Object(values)[name];
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string): string => parameterOf(values, name);
   return {
     order: text('order'),
     token: text('token'),
@@ -115,11 +117,6 @@ function paymentAsked(values: unknown): Asked {
     outcome: text('outcome'),
     code: text('code').trim(),
   };
-}
-
-/** The shop is on the same host: other return URLs are refused. */
-function isOurShop(back: string, hostname: string): boolean {
-  return URL.canParse(back) && /^https?:$/.test(new URL(back).protocol) && new URL(back).hostname === hostname.replace(/:\d+$/, '');
 }
 
 function withOutcome(back: string, outcome: string): string {
@@ -131,17 +128,6 @@ function withOutcome(back: string, outcome: string): string {
 const titleOf = ({ number, total, currency }: Payment): string => `Order ${number}: ${total.toFixed(2)} ${currency}`;
 
 function form(action: string, { order, token, back, fails }: Asked, inside: string): string {
-  const hidden = Object.entries({ order, token, back, fails: fails ? '1' : '' })
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-    .join('');
+  const hidden = hiddenFields({ order, token, back, fails: fails ? '1' : '' });
   return `<form method="post" action="${action}">${hidden}${inside}</form>`;
-}
-
-function page(title: string, body: string): string {
-  return `<!DOCTYPE html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
-<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body>
-</html>
-`;
 }

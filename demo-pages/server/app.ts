@@ -24,11 +24,15 @@ import { createAttemptLimit, LOGIN_LIMIT } from '../http/loginLimit';
 import { pageParts } from './pageParts';
 import { projectPath } from '../projectRoot';
 import { registerPayments } from './payments';
+import { registerSingleSignOn } from './singleSignOn';
 import { registerPageSignals } from './pageSignals';
 import { refuseOtherPrefetches } from '../http/prefetchedPages';
 import { registerRequestContext } from '../http/requestContext';
 import { registerSwitches } from '../demo/switches';
 import { registerVisitHooks } from '../demo/visitScenarioHooks';
+
+/** Longer than a pause in a slow test: an idle connection that is closed while a client reuses it fails with ECONNRESET. */
+const KEEP_ALIVE_MS = 600_000;
 
 export interface AppOptions {
   db: ShopDatabase;
@@ -59,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const distFolder = options.distFolder ?? projectPath('dist');
   const answerFailure = createErrorHandler(log);
   const app = fastify({
+    keepAliveTimeout: KEEP_ALIVE_MS,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply), // unreadable URLs
     forceCloseConnections: true,
     http: { maxHeaderSize: MAX_HEADER },
@@ -90,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerDemoData(visits, context);
     registerDemoOrders(visits, context);
     registerPayments(visits, context);
+    registerSingleSignOn(visits, context);
     await visits.register(async (api) => {
       const contract = loadContract(projectPath('src/api/openapi.yaml'));
       registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, faultCounts: storedFaultCounts(db), log });

@@ -12,6 +12,7 @@ Sign in     ${base}${home?.urlKeys.login}
 Siblings    ${siblings.join('  ')}
 Payments    ${provider}/ (a stand-in for a card provider)
 Mails       ${base}/__demo/mails (of your own orders)
+Widgets     ${base}/__demo/widgets (each as widgets/README.md shows it)
 Scenarios   ${base}/?scenario=filled-cart  ${base}/?scenario=vip-plus  ${base}/?scenario=maintenance
 Faults      ${base}/?fault=slow  ${base}/?fault=500:suggest  ${base}/?fault= (ends it)
 The panel "Demo shop" at the foot of every page lists all of them, the countries and the flags.

@@ -8,6 +8,7 @@ import { createMountQueue } from './mountQueue';
 import { catchHandlerErrors, mountWidget } from './mountWidget';
 import { createPlaceholderLife, type PlaceholderLife } from './placeholderLife';
 import { findPlaceholders, PLACEHOLDER_SELECTOR, resolveDefinition, setStatus } from './placeholders';
+import { watchPresses } from './pressedElement';
 import { createAttributeReader } from './readAttributes';
 import { schedule } from './schedule';
 
@@ -150,6 +151,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   });
   observer.observe(document, { childList: true, subtree: true });
   const stopCatching = catchHandlerErrors();
+  const stopWatching = watchPresses();
 
   return {
     mount,
@@ -168,6 +170,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       observer.disconnect();
       for (const host of lives.keys()) leave(host);
       stopCatching();
+      stopWatching();
     },
   };
 }

@@ -4,6 +4,7 @@ import { constructableSheet } from '../lib/constructableSheet';
 import type { AnyWidgetDefinition, WidgetHost } from './defineWidget';
 import hostStyles from './host.css';
 import { hostLayoutRule, isInAutoTable } from './hostLayout';
+import { whenReleased } from './pressedElement';
 
 export interface MountRequest {
   host: HTMLElement;
@@ -157,16 +158,18 @@ export function mountWidget({
   const root = createRoot(box, { onCaughtError() {}, onUncaughtError: onError });
 
   const activate = (): void => {
+    if (!mounted) return;
     // Read the page's layout of the host before the reset hides it; both happen before the next paint.
     layout.replaceSync(hostLayoutRule(host, definition));
     shadow.removeChild(slot); // not only hidden: tools that read the DOM would still find the fallback
     box.hidden = false;
     onReady();
   };
+  const activateWhenReleased = (): void => whenReleased(host, activate);
   root.render(
     <Isolation onError={onError}>
       {provide(render({ element: host, shadow }))}
-      <Committed then={activate} />
+      <Committed then={activateWhenReleased} />
     </Isolation>,
   );
 

@@ -1,5 +1,6 @@
 import { withTimeout } from '../lib/withTimeout';
 import { afterPaint } from '../lib/afterPaint';
+import { loadOnce } from '../lib/loadOnce';
 import type { BrowserWindow } from './browserWindow';
 import { createChannel } from './channel';
 import { createCookies } from './cookies';
@@ -37,7 +38,8 @@ export function createBrowserPage(window: BrowserWindow, importLazyApis: () => P
   const { document } = window;
   const disposables = createDisposables(window);
   const log = createLog(window);
-  const lazyPageApis = () => withTimeout(importLazyApis());
+  // One load for all, so that later calls follow earlier ones.
+  const lazyPageApis = loadOnce(() => withTimeout(importLazyApis()));
 
   return {
     configText: () => documentMember(window, 'querySelector').call(document, CONFIG_SELECTOR)?.textContent ?? null,
@@ -71,6 +73,11 @@ export function createBrowserPage(window: BrowserWindow, importLazyApis: () => P
       lazyPageApis().then(
         (late) => late.share(window, what),
         () => 'failed',
+      ),
+    markPressed: (action, isPressed) =>
+      void lazyPageApis().then(
+        (late) => late.markPressed(window, action, isPressed),
+        () => {},
       ),
     channel: (name) => createChannel(window, disposables, name),
     sendOnLeave: (request) => sendOnLeave(window, request),

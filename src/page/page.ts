@@ -25,6 +25,8 @@ export interface Page {
   showTitle(name: string | null): void;
   /** Shares a text by the device's share dialog, else copies it to the clipboard. */
   share(what: { title: string; text: string }): Promise<ShareOutcome>;
+  /** Shows on the page's own elements of an action whether their variant is pressed. */
+  markPressed(action: string, isPressed: Readonly<Record<string, boolean>>): void;
   /** A channel to the shop's other tabs; one per name. */
   channel(name: string): PageChannel;
   /** Sends a request that outlives the page (`keepalive`); the response is ignored. */

@@ -1,3 +1,4 @@
+import { selectIsLogged } from '../features/account';
 import type { AddRequest } from '../features/cart';
 import { cartSummaryActions } from '../features/cartSummary';
 import type { IntentLog } from '../features/cartSummary';
@@ -6,13 +7,15 @@ import { searchActions, searchSaga, searchSlice } from '../features/search';
 import type { Services } from '../features/sagaContext';
 import { isDto } from '../lib/dto';
 import { isRepeatedClick } from '../shop/interaction';
-import type { InjectFeature, LoadCart, VitrinaStore } from './createStore';
+import type { InjectFeature, LoadCart, LoadWishlist, VitrinaStore } from './createStore';
 
 interface ActionParts extends Services {
   store: VitrinaStore;
   loadCart: LoadCart;
+  loadWishlist: LoadWishlist;
   injectFeature: InjectFeature;
   intentLog: IntentLog;
+  wishlistLog: IntentLog;
 }
 
 type Data = Readonly<Record<string, string | undefined>>;
@@ -34,6 +37,15 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
   const { now } = parts.page.clock;
   const clicks = new WeakMap<object, number>();
   const busy = new WeakSet();
+  /** True without effect for a button that is busy or was just pressed (R9.18). */
+  function press(button: object, work: () => ReturnType<PageAction>): ReturnType<PageAction> {
+    if (busy.has(button) || isRepeatedClick(clicks.get(button) ?? null, now())) return true;
+    clicks.set(button, now());
+    const outcome = work();
+    if (typeof outcome === 'boolean') return outcome;
+    busy.add(button);
+    return outcome.finally(() => busy.delete(button));
+  }
 
   return {
     'back-to-top': () => {
@@ -44,11 +56,22 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
     'add-to-cart': (data, button, fallback) => {
       const request = parts.shop.config.maintenance ? null : toAddRequest(data);
       if (request === null) return false;
-      if (busy.has(button) || isRepeatedClick(clicks.get(button) ?? null, now())) return true;
-      clicks.set(button, now());
-      busy.add(button);
-      return add(parts, request, fallback).finally(() => busy.delete(button));
+      return press(button, () => add(parts, request, fallback));
     },
+    /** R1.04, R3.086: a heart. A guest's waits in the log until the sign-in to which the element leads. */
+    'wishlist-add': ({ variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed }, button, fallback) =>
+      !parts.shop.config.maintenance &&
+      isId(variantId) &&
+      press(button, () => {
+        const state = parts.store.getState();
+        // No other fields: a form has a token.
+        const item = { variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed };
+        const intent = { id: newId(parts), status: 'waiting', kind: 'insert', item };
+        const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);
+        return (
+          selectIsLogged(state) && parts.loadWishlist().then(({ pressHeart }) => pressHeart(parts.store, intent, isRestored, fallback))
+        );
+      }),
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
       parts.injectFeature({ slice: searchSlice, saga: searchSaga }); // on a page without a search bar
@@ -66,7 +89,7 @@ type Addition = AddRequest & { count: number };
  * the log.
  */
 async function add({ store, loadCart, page, api, intentLog }: ActionParts, request: Addition, fallback?: Fallback): Promise<Fields | void> {
-  const intentId = `${page.clock.now()}-${Math.random().toString(36).slice(2)}`;
+  const intentId = newId({ page });
   const body = { ...request, intentId };
   const { count, ...item } = request;
   const isCartLoaded = 'cart' in store.getState();
@@ -85,13 +108,15 @@ async function add({ store, loadCart, page, api, intentLog }: ActionParts, reque
   return cart?.addToCart(store, { ...body, fallback }, isLogged);
 }
 
+const newId = ({ page }: Pick<Services, 'page'>): string => `${page.clock.now()}-${Math.random().toString(36).slice(2)}`;
+
 /** Ids as the shop writes them; an invalid count is left to the server's own page. */
 const ID = /^[\w-]{1,64}$/;
+const isId = (value: string | undefined): value is string => value !== undefined && ID.test(value);
 const COUNT = /^[1-9]\d{0,2}$/;
 
 /** R3.048, R3.049, A085: a variant, with its article if known; or digital goods, by article and id. */
 function toAddRequest({ variantId, articleId, id, count = '1' }: Data): Addition | null {
-  const isId = (value: string | undefined): value is string => value !== undefined && ID.test(value);
   if (!COUNT.test(count)) return null;
   if (isId(variantId)) return { variantId, count: Number(count), ...(isId(articleId) ? { articleId } : {}) };
   return variantId === undefined && isId(articleId) && isId(id) ? { articleId, id, count: Number(count) } : null;

@@ -3,10 +3,12 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { cartSlice } from '../features/cart';
-import { createSnapshot } from '../features/account';
+import type { wishlistSlice } from '../features/wishlist';
+import { createSnapshot, selectIsLogged } from '../features/account';
 import type { AccountPart } from '../features/account';
 import { createCartLane, createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
+import type { LazyTexts } from '../shop/translate';
 import { WATCH_CONTEXT } from '../lib/onStateChange';
 import { loadOnce } from '../lib/loadOnce';
 import { LOG_CONTEXT } from '../lib/safely';
@@ -24,23 +26,27 @@ import { createStateWatchers } from './stateWatchers';
 export interface LazyState {}
 
 /** `cart` exists once `loadCart` has resolved, other lazy state once its chunk is injected; only code of that chunk reads it. */
-export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSlice> & LazyState;
+export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSlice> & WithSlice<typeof wishlistSlice> & LazyState;
 
 type CartFeature = typeof import('../features/cart');
+type WishlistFeature = Pick<typeof import('../features/wishlist'), 'pressHeart' | 'wishlistFeature' | 'wishlistTexts'>;
 
 interface StoreParts extends Services {
   /** The lazy chunk of the cart, with the client that it cannot work without. */
   importCart: () => Promise<CartFeature>;
+  /** The lazy chunk of the wishlists. */
+  importWishlist: () => Promise<WishlistFeature>;
 }
 
 /**
  * Creates the page's only store. `injectFeature` starts the sagas, also those of `CORE_FEATURES`; `dispose` ends them and removes
  * their listeners.
  */
-export function createStore({ page, api, shop, importCart }: StoreParts) {
+export function createStore({ page, api, shop, importCart, importWishlist }: StoreParts) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const watchers = createStateWatchers();
   const intentLog = createIntentLog(page, shop.countryCode, api.hasExtensions);
+  const wishlistLog = createIntentLog(page, shop.countryCode, undefined, 'wishlist');
   const sagas = createSagaMiddleware({
     channel: createPaintFirstChannel(page),
     context: {
@@ -49,6 +55,7 @@ export function createStore({ page, api, shop, importCart }: StoreParts) {
       shop,
       loadCart,
       intentLog,
+      wishlistLog,
       snapshot: createSnapshot(page.storage.session),
       accountParts: new Set<AccountPart>(),
       cartLane: createCartLane(page),
@@ -56,7 +63,9 @@ export function createStore({ page, api, shop, importCart }: StoreParts) {
       [WATCH_CONTEXT]: watchers.watchState,
     },
   });
-  const reducer = combineSlices(...CORE_FEATURES.map(({ slice }) => slice)).withLazyLoadedSlices<WithSlice<typeof cartSlice> & LazyState>();
+  const reducer = combineSlices(...CORE_FEATURES.map(({ slice }) => slice)).withLazyLoadedSlices<
+    WithSlice<typeof cartSlice> & WithSlice<typeof wishlistSlice> & LazyState
+  >();
 
   const store = configureStore({
     reducer,
@@ -79,25 +88,41 @@ export function createStore({ page, api, shop, importCart }: StoreParts) {
     run(feature);
   }
 
-  /** Code and texts; nothing is injected, and the shop is not called. */
-  const prefetchCart = loadOnce(() =>
-    withTimeout(
-      importCart().then(async (cart) => {
-        await shop.addTexts(cart.cartTexts);
-        return cart;
-      }),
-    ),
-  );
+  /** Code and texts of a lazy feature; nothing is injected, and the shop is not called. */
+  const prefetchOnce = <Code>(importCode: () => Promise<Code>, textsOf: (code: Code) => LazyTexts): (() => Promise<Code>) =>
+    loadOnce(() =>
+      withTimeout(
+        importCode().then(async (code) => {
+          await shop.addTexts(textsOf(code));
+          return code;
+        }),
+      ),
+    );
+  const prefetchCart = prefetchOnce(importCart, (cart) => cart.cartTexts);
+  const prefetchWishlist = prefetchOnce(importWishlist, (wishlist) => wishlist.wishlistTexts);
   async function loadCart(): Promise<CartFeature> {
     const cart = await prefetchCart();
     injectFeature({ slice: cart.cartSlice, saga: cart.cartSaga });
     return cart;
+  }
+  async function loadWishlist(): Promise<WishlistFeature> {
+    const wishlist = await prefetchWishlist();
+    injectFeature(wishlist.wishlistFeature);
+    return wishlist;
+  }
+
+  /** Sends changes of a page that was left: also those that a guest has requested, after the sign-in (A129). */
+  function resumeWishlist(): void {
+    if (!shop.config.maintenance && selectIsLogged(store.getState()) && wishlistLog.hasAny()) loadWishlist().catch(() => {}); // the next page tries again
   }
 
   return {
     store,
     /** Stores additions until the cart's code has loaded. */
     intentLog,
+    wishlistLog,
+    loadWishlist,
+    resumeWishlist,
     /** Adds a feature: its state, then its saga. Idempotent. */
     injectFeature,
     /** Loads the cart's feature with its queue and mapper when the shopper is about to use it (ADR 007). */
@@ -114,5 +139,7 @@ export function createStore({ page, api, shop, importCart }: StoreParts) {
 export type InjectFeature = ReturnType<typeof createStore>['injectFeature'];
 
 export type LoadCart = ReturnType<typeof createStore>['loadCart'];
+
+export type LoadWishlist = ReturnType<typeof createStore>['loadWishlist'];
 
 export type VitrinaStore = ReturnType<typeof createStore>['store'];

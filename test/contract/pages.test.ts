@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { urlKeysOf, type ShopCountry } from '../../demo-pages/countries/urlKeys';
+import type { CountryCode } from '../../demo-pages/countries/countries';
+import { urlKeysOf } from '../../demo-pages/countries/urlKeys';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { all, first, formsTo, formTo, mainOf, piece, textOf } from '../support/shop/pageText';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
@@ -247,7 +248,7 @@ interface Sibling {
   words: { home: string; add: string; results: RegExp; empty: string };
 }
 
-const SHOPS: Readonly<Record<ShopCountry, Sibling>> = {
+const SHOPS: Readonly<Record<CountryCode, Sibling>> = {
   SI: {
     language: 'sl',
     sign: /\d €/,
@@ -287,7 +288,7 @@ const SHOPS: Readonly<Record<ShopCountry, Sibling>> = {
 };
 
 describe.each(Object.entries(SHOPS))('the shop of %s', (code, { language, sign, keyword, words }) => {
-  const urls = urlKeysOf(code as ShopCountry);
+  const urls = urlKeysOf(code as CountryCode);
   const home = code === 'SI' ? '/' : `/${code.toLowerCase()}/`;
 
   test('[R0.02][R0.03][R0.04][R0.05][R0.06][R0.07][R0.08] home, listing and search use its language and currency', async () => {
@@ -568,6 +569,12 @@ describe('what the widgets find in a page', () => {
       all(await html(`/recommended?r=${one}`), /class="card-title"><a href="([^"]*)"/g),
     );
     expect(mainOf(await html(`/?r=${two}`))).toMatch(new RegExp(`data-recommended="${two}" aria-current="true"`));
+  });
+
+  test('the hearts of that fragment lead back to its page, not to the bare fragment', async () => {
+    const [, two = ''] = all(await html('/'), /data-recommended="(\d+)"/g);
+    const backs = all(await html(`/recommended?r=${two}`), /class="heart" href="[^"]*\?back=([^"]*)"/g);
+    expect(new Set(backs.map(decodeURIComponent))).toEqual(new Set([`/?r=${two}`]));
   });
 
   test("a content editor's page keeps its placeholders, the misspelt one too", async () => {

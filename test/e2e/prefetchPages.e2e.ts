@@ -83,5 +83,8 @@ test('links to the cart, to sign in or out, with a switch or with an action are 
     await page.mouse.move(0, 0);
     await page.mouse.up();
   }
-  await expect.poll(() => prefetched).toEqual([product]);
+  // Chromium may prefetch other links that are prominent in the viewport.
+  const { origin } = new URL(page.url());
+  const pressed = new Set([...addresses, '/'].map((address) => new URL(address, origin).pathname));
+  await expect.poll(() => prefetched.filter((path) => pressed.has(path))).toEqual([product]);
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { waitForAllAnimations } from '../support/browser/animations';
 import { isWhole } from '../support/testScope';
 import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
 
@@ -113,7 +114,7 @@ export async function enter(page: Page, scenario: string, prefix = ''): Promise<
   await page.request.get(`${prefix}/?scenario=${scenario}`, { maxRedirects: 0 });
 }
 
-export const placeholderOf = (page: Page, name: string): Locator => page.locator(`[data-vitrina="${name}"]`);
+export const placeholderOf = (page: Page | Locator, name: string): Locator => page.locator(`[data-vitrina="${name}"]`);
 
 export const expectStatus = (page: Page, name: string, status: string): Promise<void> =>
   expect(placeholderOf(page, name).first()).toHaveAttribute('data-vitrina-status', status);
@@ -171,6 +172,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Promise 6: axe finds no violations, in the page and in every shadow root. */
 export async function expectAccessible(page: Page, watch: Watch, { without = [] }: { without?: string[] } = {}): Promise<void> {
+  await waitForAllAnimations(page); // what is half faded in has too little contrast
   watch.allowGlobals('axe', '__core-js_shared__');
   const { violations, passes } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] }) // one node is enough for a rule that passes

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,8 +18,27 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
 const newWidget = (...args: string[]) => run('tools/newWidget/newWidget.mjs', ...args);
 
-test('a new widget builds within all budgets, and its own test and the public table pass untouched', () => {
+/** Files of the project that the copy has not, or has with another content. */
+const changedFiles = (folders: string[]) =>
+  folders
+    .flatMap((folder) => readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => statSync(join(copy, file)).isFile())
+    .filter((file) => !existsSync(join(root, file)) || !readFileSync(join(root, file)).equals(readFileSync(join(copy, file))))
+    .sort();
+
+test('a new widget is six files besides the texts, builds within all budgets, and its own test and the public table pass untouched', () => {
   expect(newWidget('gift-card')).toMatchObject({ status: 0, stderr: '' });
+  const changed = changedFiles(['demo-pages', 'docs', 'src', 'test', 'tools', 'widgets']);
+  const texts = changed.filter((file) => file.startsWith('src/shop/messages/'));
+  expect(texts).toHaveLength(6);
+  expect(changed.filter((file) => !texts.includes(file))).toEqual([
+    'test/component/giftCard.test.tsx',
+    'widgets/README.md',
+    'widgets/gift-card/GiftCard.tsx',
+    'widgets/gift-card/gift-card.css',
+    'widgets/gift-card/giftCard.widget.ts',
+    'widgets/manifest.ts',
+  ]);
   // A name that content blockers match: the file of its chunk has another one.
   expect(newWidget('promo-card')).toMatchObject({ status: 0, stderr: '' });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
+import { failStep } from './failStep.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { CART_FEATURE, CLIENT, LIBRARIES, MAIN } from './entryPoints.mjs';
 
@@ -15,7 +16,7 @@ const DEFAULT = { ownBytes: 3 * 1024 };
 const readJson = async (file) => JSON.parse(await readFile(join(root, file), 'utf8'));
 
 /**
- * A widget's budget.json: `ownBytes` of its lazy code; `steps`: what each adds to those before it, the first to a page on which the
+ * A widget's budget.json: `ownBytes` of code that no other widget uses, in the first load and lazy; `steps`: what each adds to those before it, the first to a page on which the
  * cart has been opened, and in how many `scripts` it comes when nothing was opened before.
  */
 async function readWidgetBudgets() {
@@ -23,6 +24,12 @@ async function readWidgetBudgets() {
   const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const read = async (name) => ({ name, ...(existsSync(join(root, budgetFile(name))) ? await readJson(budgetFile(name)) : DEFAULT) });
   return Promise.all(names.map(read));
+}
+
+/** The part of an output, from 0 to 1, that comes from the folder of a widget. */
+function shareIn({ bytes, inputs }, name) {
+  const own = Object.entries(inputs).filter(([path]) => path.startsWith(`widgets/${name}/`));
+  return own.reduce((total, [, { bytesInOutput }]) => total + bytesInOutput, 0) / bytes;
 }
 
 /** What to do about an exceeded budget, and who decides. */
@@ -41,15 +48,24 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
   const cart = [...closure(outputs, outputOf(outputs, CART_FEATURE))].filter((file) => !early.has(file));
   const client = [...closure(outputs, outputOf(outputs, CLIENT))].filter((file) => !early.has(file));
   const shared = new Set([...early, ...cart, ...client]);
-  /** The total for a shopper who uses every part of a widget. */
-  const allOf = (name) => {
+  /** The lazy chunks that a shopper loads who uses every part of a widget. */
+  const lazyChunks = (name) => {
     const views = Object.keys(outputs).filter((file) => outputs[file].entryPoint?.startsWith(`widgets/${name}/`));
-    return views.flatMap((file) => [...closure(outputs, file)]);
+    return [...new Set(views.flatMap((file) => [...closure(outputs, file)]))].filter((chunk) => !shared.has(chunk));
   };
+  const used = widgets.flatMap(({ name }) => lazyChunks(name));
+  const ofSeveral = used.filter((chunk, nth) => used.indexOf(chunk) < nth);
 
   const size = (path) => manifest.files[path].brotli;
   const sum = (paths) => [...new Set(paths)].reduce((total, path) => total + size(path), 0);
   const sumOf = (files) => sum(files.map(publicPath));
+  const sizeOf = (file) => size(outputs[file].entryPoint === MAIN ? manifest.main : publicPath(file));
+  const ownBytesOf = (name) => {
+    const lazy = lazyChunks(name).filter((chunk) => !ofSeveral.includes(chunk));
+    const first = [...early].reduce((total, file) => total + shareIn(outputs[file], name) * sizeOf(file), 0);
+    const bytes = sumOf(lazy) + Math.round(first);
+    return bytes || failStep('budgets', `no output contains code of widgets/${name}`, 'Correct how budgets.mjs finds it.');
+  };
   const largestOf = (texts) => Math.max(...Object.values(texts).map(([path]) => size(path)));
 
   const home = ['vitrina.js', ...manifest.eager];
@@ -62,11 +78,11 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
     ['texts of one language', largestOf(manifest.messages), limits.messages],
     ['the cart with its views', sumOf(cart), limits.cart],
     ["the client of the shop's endpoints", sumOf(client), limits.client],
+    ['lazy code of several widgets', sumOf(ofSeveral), limits.severalWidgets],
   ].map(([what, value, limit]) => ({ what, value, limit, file: SHARED }));
   for (const { name, ownBytes, steps } of widgets) {
     const file = budgetFile(name);
-    if (ownBytes)
-      rows.push({ what: `${name}, own code`, value: sumOf(allOf(name).filter((chunk) => !shared.has(chunk))), limit: ownBytes, file });
+    if (ownBytes) rows.push({ what: `${name}, own code`, value: ownBytesOf(name), limit: ownBytes, file });
     let texts = name in lateTexts ? largestOf(lateTexts[name]) : 0; // they load with the first step
     const loaded = new Set(shared);
     const scripts = new Set(cart);

@@ -12,6 +12,7 @@ import { importTogether } from './importTogether.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
 import { minifyFile } from './minify.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
+import { copiedModules } from './plugins/copiedModules.mjs';
 import { cssAsText } from './plugins/cssAsText.mjs';
 import { replaceManifest } from './plugins/replaceManifest.mjs';
 import { sharedChunks } from './plugins/sharedChunks.mjs';
@@ -37,16 +38,18 @@ export async function buildModules(lateTexts) {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     jsx: 'automatic',
-    plugins: [cssAsText, trimAxios, ...(otherManifest ? [replaceManifest(otherManifest)] : [])],
+    plugins: [cssAsText, trimAxios, otherManifest ? replaceManifest(otherManifest) : copiedModules],
     define: {
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
       VITRINA_VERSION: JSON.stringify(version),
       VITRINA_RELEASE: JSON.stringify(release),
+      VITRINA_ACCOUNT_TEXTS: textOf(byLanguage(lateTexts.account)),
       VITRINA_CART_TEXTS: textOf(byLanguage(lateTexts.cart)),
       VITRINA_CHECKOUT_TEXTS: textOf(byLanguage(lateTexts.checkout)),
       VITRINA_OFFERS_TEXTS: textOf(byLanguage(lateTexts.offers)),
       VITRINA_MENU_TEXTS: textOf(byLanguage(lateTexts.menu)),
+      VITRINA_WISHLIST_TEXTS: textOf(byLanguage(lateTexts.wishlist)),
     },
   };
   const modules = await analyzeModules(options);

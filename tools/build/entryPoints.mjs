@@ -12,6 +12,9 @@ export const CLIENT = 'src/api/createClient.ts';
 
 const STEPS = ['widgets/checkout/Checkout.tsx', 'widgets/checkout/customer/CustomerStep.tsx', 'widgets/checkout/shipping/ShippingStep.tsx'];
 
+/** Wishlists share code with the cart, which is there at idle. */
+const WISHLISTS = ['widgets/wishlist-flyout/WishlistFlyout.tsx', 'widgets/wishlist/WishlistPage.tsx'];
+
 /** Offers to the shopper: they share state and texts. */
 const OFFERS = [
   'widgets/promo-strip/Strip.tsx',
@@ -20,13 +23,36 @@ const OFFERS = [
   'widgets/smart-box/SmartBox.tsx',
 ];
 
+/** The menu of phones and that of desktops: they share state and texts. */
+const MENUS = ['widgets/mega-menu/MegaMenu.tsx', 'widgets/mobile-menu/MobileMenu.tsx'];
+
 /**
  * Groups of lazy modules: what one of `of` has in common with any other of its group is one chunk, loaded by all of `of` and `by`.
  * Without it, esbuild creates a chunk for every set of modules that share code, and opening the drawer would load eight. What lazy
  * modules of no common group share is loaded by every page.
  */
 export const SHARED_CHUNKS = [
-  { of: [CART_FEATURE, 'widgets/cart-drawer/CartPanel.tsx'], by: STEPS },
+  { of: [CART_FEATURE, 'widgets/cart-drawer/CartPanel.tsx'], by: [...STEPS, ...WISHLISTS] },
   { of: STEPS, by: [] },
+  { of: WISHLISTS, by: [] },
   { of: OFFERS, by: [] },
+  { of: MENUS, by: [] },
+];
+
+/**
+ * Modules that the views of a folder get a copy of. One that the cart shares with the menu would be a chunk of its own, and the drawer, which may
+ * be three scripts, would load a fourth. Such a module holds no state: the copies know nothing of each other.
+ */
+export const COPIED_MODULES = [
+  {
+    into: 'widgets/mobile-menu/',
+    modules: [
+      'src/connected/useScrollLock.ts',
+      'src/ui/graphics/CloseIcon.tsx',
+      'src/ui/keyboard/focusBoundary.ts',
+      'src/ui/overlays/modal.css',
+      'src/ui/overlays/useModal.ts',
+      'src/ui/rendering/watchVisibility.ts',
+    ],
+  },
 ];

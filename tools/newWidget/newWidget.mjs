@@ -1,6 +1,6 @@
 /**
- * `npm run new:widget gift-card`: a working widget with one text, to start from. Creates the folder with definition, view,
- * stylesheet and budget, and a component test; adds the widget to the manifest and to the public table, and the text in six languages.
+ * `npm run new:widget gift-card`: a working widget with one text, to start from. Creates the folder with definition, view
+ * and stylesheet, and a component test; adds the widget to the manifest and to the public table, and the text in six languages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -69,5 +69,5 @@ for (const language of Object.values(LANGUAGES)) {
 }
 spawnSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), MANIFEST, ...Object.keys(files)], { cwd: root, stdio: 'inherit' });
 console.log(
-  `\nNow change widgets/${name}/${viewFile}.tsx, put <div data-vitrina="${name}"></div> on a page of demo-pages/pages/templates and run \`npm run dev\`.`,
+  `\nNow change widgets/${name}/${viewFile}.tsx and run \`npm run dev\`; /__demo/widgets shows what its chapter in ${TABLE} starts with.`,
 );

@@ -64,7 +64,6 @@ export const newFiles = (names) => ({
   [`widgets/${names.name}/${names.camel}.widget.ts`]: definition(names),
   [`widgets/${names.name}/${names.viewFile}.tsx`]: view(names),
   [`widgets/${names.name}/${names.name}.css`]: stylesheet,
-  [`widgets/${names.name}/budget.json`]: '{ "ownBytes": 3072 }\n',
   [`test/component/${names.camel}.test.tsx`]: componentTest(names),
 });
 

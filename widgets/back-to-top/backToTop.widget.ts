@@ -1,5 +1,4 @@
 import { defineWidget } from '../../src/loader/defineWidget';
-import { view } from './BackToTop';
 
 export const backToTop = defineWidget({
   name: 'back-to-top',
@@ -7,5 +6,5 @@ export const backToTop = defineWidget({
   intentEvents: ['scroll'],
   keepsHeight: true,
   readProps: () => ({}),
-  load: () => Promise.resolve({ view }),
+  load: () => import('./BackToTop'),
 });

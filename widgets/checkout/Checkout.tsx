@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { cartTexts } from '../../src/features/cart';
 import { STEPS } from '../../src/features/checkout';
 import type { Order } from '../../src/features/checkout';
@@ -37,8 +37,17 @@ export interface CheckoutProps {
   mode: 'overlay' | 'page';
 }
 
-const fetchCustomer = () => import('./customer/CustomerStep').then(({ panel }) => panel);
 const fetchShipping = () => import('./shipping/ShippingStep').then(({ panel }) => panel);
+
+/** The customer step, with the texts of its sign-in. */
+function useFetchCustomer() {
+  const { addTexts } = useShop();
+  return useCallback(async () => {
+    const { panel, texts } = await import('./customer/CustomerStep');
+    await addTexts(texts);
+    return panel;
+  }, [addTexts]);
+}
 
 /** R4.048, R4.049, A034: never an endless loader. The flash's text is shown here instead of above. */
 function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
@@ -89,6 +98,7 @@ const isStepLost = ({ status, isOrdering, order }: CheckoutModel): boolean => st
 
 function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }) {
   const { step, status, order, isOrdering } = model;
+  const fetchCustomer = useFetchCustomer();
   if (order.phase === 'placed') return <Confirmation purchase={order.purchase} isLeaving={order.isLeaving} />;
   if (isStepLost(model)) return <Fatal model={model} />;
   if (status !== 'ready' && isOrdering) return <Verifying order={order} />;
@@ -101,6 +111,7 @@ function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }
 
 /** The purchase in steps, as an overlay over the server's cart pages or within a page. */
 function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
+  const fetchCustomer = useFetchCustomer();
   const { t } = useShop();
   const model = useCheckout();
   const lock = useScrollLock();
@@ -127,7 +138,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   useEffect(() => {
     // Preload the next step's code during the request; if that fails, the step itself fetches it again.
     if (isMoving) void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {});
-  }, [isMoving, step]);
+  }, [isMoving, step, fetchCustomer]);
   // The placeholder shows the server's page again, which may work without the API (A157).
   if (status === 'absent') throw new Error('the shop does not answer the calls of the checkout');
   if (entry === undefined || step === null) return null;

@@ -5,30 +5,19 @@ import type { Feature, StateOf } from '../../src/store/feature';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
 import { keyOf } from '../../src/ui/keyboard/keyName';
+import { stepFrom } from '../../src/ui/keyboard/stepFrom';
 import { deepActiveElement } from '../../src/ui/overlays/dialogStack';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import styles from './mega-menu.css';
 import type { MegaMenuProps } from './megaMenuProps';
 import { PanelBox } from './PanelBox';
-import { focusedLink, readLinks, readLooks } from './serverLinks';
+import { focusedLink, readLooks } from './serverLinks';
 import { useIsDevice } from '../../src/connected/useIsDevice';
-import { useMenu } from '../../src/connected/useMenu';
+import menuStyles from '../../src/connected/menu/menu.css';
+import { readLinks } from '../../src/connected/menu/readLinks';
+import { useMenu } from '../../src/connected/menu/useMenu';
 import { useOpenPanel } from './useOpenPanel';
 import { useOuterHover } from './useOuterHover';
-
-/** The next element of `list` for an arrow key, Home or End; null for other keys. */
-function stepFrom(
-  list: readonly HTMLElement[],
-  from: Element,
-  key: string | null,
-  [back, on]: readonly [string, string],
-): HTMLElement | null {
-  const index = list.indexOf(from as HTMLElement);
-  if (key === 'Home') return list[0] ?? null;
-  if (key === 'End') return list.at(-1) ?? null;
-  if (key !== back && key !== on) return null;
-  return list[index + (key === on ? 1 : -1)] ?? null;
-}
 
 const entriesIn = (bar: Element | null): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>('.entry') ?? [])];
 
@@ -218,4 +207,4 @@ declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<typeof features> {}
 }
 
-export const view = { component: MegaMenu, styles: [thumbnail, styles], features, texts: [menuTexts] };
+export const view = { component: MegaMenu, styles: [thumbnail, menuStyles, styles], features, texts: [menuTexts] };

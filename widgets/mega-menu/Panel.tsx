@@ -1,8 +1,8 @@
+import { MenuPictures } from '../../src/connected/menu/MenuPictures';
 import { GROUP_MAX_ROWS, importantOf, othersOf } from '../../src/features/menu';
 import type { MenuItem } from '../../src/features/menu';
 import { useShop } from '../../src/store/hooks';
 import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
-import { Promos } from './Promos';
 
 const PICTURE_PX = 40;
 
@@ -83,9 +83,9 @@ export function Panel({ item }: { item: MenuItem }) {
             </ul>
           </div>
         )}
-        {item.brands.length > 0 && <Promos className="brands" label={t('txt_menu_brands')} promos={item.brands} />}
+        {item.brands.length > 0 && <MenuPictures className="brands" label={t('txt_menu_brands')} promos={item.brands} />}
       </div>
-      {hasPromos && <Promos className="pictures" promos={item.promos} />}
+      {hasPromos && <MenuPictures className="pictures" promos={item.promos} />}
     </>
   );
 }

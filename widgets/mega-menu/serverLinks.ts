@@ -1,18 +1,5 @@
 import type { CSSProperties } from 'react';
 
-export interface BarLink {
-  name: string;
-  href: string;
-}
-
-/** The addresses of the server's own links; the bar shows them until the menu has loaded. */
-export function readLinks(host: HTMLElement, toHref: (value: unknown) => string | null): BarLink[] {
-  return [...host.querySelectorAll('a[href]')].flatMap((link) => {
-    const [name, href] = [(link.textContent ?? '').replace(/\s+/g, ' ').trim(), toHref(link.getAttribute('href'))];
-    return name === '' || href === null ? [] : [{ name, href }];
-  });
-}
-
 const OF_LINK = [
   'color', 'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'letterSpacing', 'textTransform',
   'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft',

@@ -51,7 +51,8 @@ export const registerHome: RegisterRoutes = (app, pages, { prefix }) => {
     return pages.send(request, reply, 'home', data, { title: t('tagline'), hasOwnBackToTop: true, isShared: true });
   });
 
-  app.get(`${prefix}/recommended`, async (request, reply) =>
-    pages.sendFragment(request, reply, 'recommended', { recommended: await recommend(pages, request) }),
-  );
+  app.get(`${prefix}/recommended`, async (request, reply) => {
+    const recommended = await recommend(pages, request);
+    return pages.sendFragment(request, reply, 'recommended', { recommended }, `${prefix}/?r=${recommended.chosen}`);
+  });
 };

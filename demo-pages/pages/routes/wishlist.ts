@@ -10,7 +10,8 @@ import {
   removeWishlistItem,
   saveWishlist,
 } from '../../domain/wishlist';
-import { fieldsOf, wholeNumberOf } from '../fields';
+import { localPath } from '../../http/localPath';
+import { fieldsOf, textOf, wholeNumberOf, type Fields } from '../fields';
 import type { RegisterRoutes } from '../pageRoutes';
 import { flash, type Pages } from '../render';
 import { checkForm, type CheckedForm } from '../validation';
@@ -46,11 +47,18 @@ export const registerWishlist: RegisterRoutes = (app, pages, { urls }) => {
     if (!customer) return sendToSignIn(pages, request, reply);
     const { t, links } = pages.shopOf(request);
     const fields = fieldsOf(request.body);
-    const listId = wholeNumberOf(fields, 'wishlistId') ?? (await ensureMainWishlist(db, customer.id)).id;
+    const back = textOf(fields, 'back');
+    const removed = textOf(fields, 'wishListItemIds').split(',').map(Number);
     try {
-      await addWishlistItem(db, customer.id, listId, wholeNumberOf(fields, 'variantId') ?? 0, 1);
-      flash(request, 'success', t('flashWishlistAdded'));
-      return reply.redirect(links.wishlistDetail(listId), 303);
+      const listId = await targetList(db, customer.id, fields);
+      if (removed.some((id) => id > 0)) {
+        for (const id of removed) await removeWishlistItem(db, customer.id, id);
+        flash(request, 'success', t('flashWishlistRemoved'));
+      } else {
+        await addWishlistItem(db, customer.id, listId, wholeNumberOf(fields, 'variantId') ?? 0, 1);
+        flash(request, 'success', t('flashWishlistAdded'));
+      }
+      return reply.redirect(back === '' ? links.wishlistDetail(listId) : localPath(back), 303);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       flash(request, 'danger', t('flashFailed'));
@@ -92,6 +100,13 @@ export const registerWishlist: RegisterRoutes = (app, pages, { urls }) => {
     return reply.redirect(links.clientWishlist, 303);
   });
 };
+
+/** The list that was chosen, a new one, or the main one. */
+async function targetList(db: Pages['context']['db'], customerId: number, fields: Fields): Promise<number> {
+  const [listId, title] = [wholeNumberOf(fields, 'wishlistId'), textOf(fields, 'newWishlistName')];
+  if (listId !== null) return listId;
+  return title === '' ? (await ensureMainWishlist(db, customerId)).id : (await saveWishlist(db, customerId, { title })).id;
+}
 
 async function findList(pages: Pages, customerId: number, id: string): Promise<Wishlist | undefined> {
   const lists = await listWishlists(pages.context.db, customerId);

@@ -4,14 +4,14 @@ import { hu } from './hu';
 import { pl } from './pl';
 import { sk } from './sk';
 import { sl } from './sl';
-import type { ShopCountry } from '../../countries/urlKeys';
+import type { CountryCode } from '../../countries/countries';
 import type { PluralForms, PluralKey, TextKey } from './textTypes';
 
 type AnyTexts = Readonly<Record<TextKey, string>> & {
   readonly plural: Readonly<Record<PluralKey, { readonly other: string } & Partial<PluralForms<Intl.LDMLPluralRule>>>>;
 };
 
-const byCountry: Readonly<Record<ShopCountry, { language: string; texts: AnyTexts }>> = {
+const byCountry: Readonly<Record<CountryCode, { language: string; texts: AnyTexts }>> = {
   SI: { language: 'sl', texts: sl },
   CZ: { language: 'cs', texts: cs },
   SK: { language: 'sk', texts: sk },
@@ -41,7 +41,7 @@ function isTextKey(texts: AnyTexts, key: string): key is TextKey {
 }
 
 /** The translator of one country's shop. */
-export function translatorOf(country: ShopCountry): Translator {
+export function translatorOf(country: CountryCode): Translator {
   const { language, texts } = byCountry[country];
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);

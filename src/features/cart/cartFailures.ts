@@ -8,7 +8,7 @@ import type { Steps } from '../../lib/effects';
 import { field, toDto } from '../../lib/dto';
 import { selectIsLogged } from '../account';
 import { keyFlash } from '../flash';
-import { endSession, redirectOrReload, showFlashes, showFailureFlashes } from '../failureHandling';
+import { busyPauseMs, endSession, redirectOrReload, showFlashes, showFailureFlashes } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
 import { applyCart } from './applyServerCart';
 import { toCart } from './cartMapping';
@@ -19,11 +19,6 @@ import type { Intent } from './cartTypes';
 
 const { cartCleared, cartIdReset, intentDropped, intentReturnedToForm, intentStalled, refreshRequested, sendingPaused, sendingResumed } =
   cartActions;
-
-/** Pause after a 429 response without Retry-After. */
-const BUSY_PAUSE_S = 5;
-/** Maximum pause; a longer Retry-After is more than a shopper waits for an edit. */
-const BUSY_PAUSE_MAX_S = 60;
 
 /**
  * The server may have applied this; retry. Timed-out inserts are not retried (A082), except undo; where the shop takes no intent
@@ -118,7 +113,7 @@ function* waitForLogin(refusedId: string): Steps {
 
 /** s429. Does not wait inside the queue, which would block all cart requests. The note is shown above the lines. */
 function* waitForShop(error: ApiError, { id, kind }: Intent): Steps {
-  yield* put(sendingPaused({ pause: 'busy', refusedId: id, ms: Math.min(error.retryAfterS ?? BUSY_PAUSE_S, BUSY_PAUSE_MAX_S) * 1000 }));
+  yield* put(sendingPaused({ pause: 'busy', refusedId: id, ms: busyPauseMs(error) }));
   if (kind === 'insert' || error.messages.length > 0) yield* flashFailure(failureResponse(error), error, 'txt_cart_busy');
 }
 

@@ -4,6 +4,7 @@ import { call, delay, fork, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { withCartLock } from '../cartSummary';
+import { RETRY_DELAYS_MS } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
 import { createAmountDebounce } from './amountDebounce';
 import { onIntentConfirmed } from './applyServerCart';
@@ -11,7 +12,7 @@ import { sendIntent } from './cartRequests';
 import { isRetryable, handleFailure, watchBusy } from './cartFailures';
 import { selectIntents, selectIsRefreshNeeded, selectNextIntent, selectPause } from './cartSelectors';
 import { cartActions } from './cartSlice';
-import { INTENTS, readCart, refresh, RETRY_DELAYS_MS } from './fetchCart';
+import { INTENTS, readCart, refresh } from './fetchCart';
 import type { Intent } from './cartTypes';
 
 const {

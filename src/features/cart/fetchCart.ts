@@ -3,6 +3,7 @@ import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, put, race, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { accountActions } from '../account';
+import { RETRY_DELAYS_MS } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
 import { applyCart } from './applyServerCart';
 import { toCart } from './cartMapping';
@@ -14,9 +15,6 @@ const { addRequested, amountChanged, itemsRemoved, removalUndoRequested, service
 
 /** Actions after which there is an intent to send. */
 export const INTENTS = [addRequested, amountChanged, itemsRemoved, removalUndoRequested, serviceChanged, retryRequested] as const;
-
-/** Delays before a request with an unknown outcome is retried: the same intent with the same id. */
-export const RETRY_DELAYS_MS = [300, 1000, 3000];
 
 export function readCart(operation: string, answer: unknown): Cart {
   const cart = toCart(answer);

@@ -19,9 +19,8 @@ export interface LoggedIntent {
   readonly bundleId?: unknown;
 }
 
-/** The tab's log (sessionStorage); in localStorage the prefix of each page's journal. */
-export const INTENT_LOG_KEY = 'vitrina.cart-intents';
-const JOURNAL_PREFIX = `${INTENT_LOG_KEY}:`;
+/** What the intents change. */
+type LogName = 'cart' | 'wishlist';
 
 /** Where the boot tag stores clicks of a page that was left before main was loaded. */
 const EARLY_CLICKS_KEY = 'vitrina.early-clicks';
@@ -104,9 +103,17 @@ function withoutSuperseded(older: LoggedIntent, newer: readonly LoggedIntent[]):
  * which outlives the tab. Another page that finds the journal of a closed page sends its intents; the ids make repetition
  * harmless (ADR 006, ADR 014).
  */
-export function createIntentLog({ storage: { session, local }, clock, channel }: Page, country: string, hasIds = (): boolean => true) {
-  const journalKey = JOURNAL_PREFIX + randomId(clock);
-  const tabs = channel('vitrina.cart-journals');
+export function createIntentLog(
+  { storage: { session, local }, clock, channel }: Page,
+  country: string,
+  hasIds = (): boolean => true,
+  name: LogName = 'cart',
+) {
+  /** The tab's log (sessionStorage); in localStorage the prefix of each page's journal. */
+  const logKey = `vitrina.${name}-intents`;
+  const journalPrefix = `${logKey}:`;
+  const journalKey = journalPrefix + randomId(clock);
+  const tabs = channel(`vitrina.${name}-journals`);
   /** The log while the tab's storage is full or forbidden. */
   let unstored: Entry | null = null;
 
@@ -116,7 +123,7 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
 
   /** Journals of this country's other pages. Those of other countries stay until they are too old. */
   function journalsOfOthers(): string[] {
-    const keys = local.keys().filter((key) => key.startsWith(JOURNAL_PREFIX) && key !== journalKey);
+    const keys = local.keys().filter((key) => key.startsWith(journalPrefix) && key !== journalKey);
     return keys.filter((key) => {
       const entry = readEntry(local, key);
       return entry === null || isOurs(entry) || isTooOld(entry);
@@ -124,14 +131,14 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
   }
 
   function read(): readonly LoggedIntent[] {
-    const entry = unstored ?? readEntry(session, INTENT_LOG_KEY);
+    const entry = unstored ?? readEntry(session, logKey);
     return entry !== null && isOurs(entry) && !isTooOld(entry) ? entry.intents : [];
   }
 
   function write(intents: readonly LoggedIntent[]): void {
     const entry = { at: clock.now(), country, intents };
     writeEntry(local, journalKey, entry);
-    unstored = writeEntry(session, INTENT_LOG_KEY, entry) || intents.length === 0 ? null : entry;
+    unstored = writeEntry(session, logKey, entry) || intents.length === 0 ? null : entry;
   }
 
   /** What has just been requested on this page is newer than what other pages have stored. */
@@ -161,6 +168,8 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
   return {
     /** The tab's unconfirmed intents. */
     read,
+    /** Whether this tab, or another page, has any. */
+    hasAny: (): boolean => read().length + journalsOfOthers().length > 0,
     write(intents: readonly LoggedIntent[]): void {
       // Others' intents may be newer than those that this page has stored before.
       const known = new Map(read().map((intent) => [intent.id, linesOf(intent).length]));
@@ -184,6 +193,7 @@ export function createIntentLog({ storage: { session, local }, clock, channel }:
         if (intents.every(({ id }) => own.some((known) => known.id === id))) local.remove(key);
       }
       if (own.length > 0) write(own);
+      if (name !== 'cart') return;
       const clicks = youngOf(takeEarlyClicks(local));
       if (clicks.length > 0) append(clicks);
     },

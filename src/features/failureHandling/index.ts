@@ -3,3 +3,4 @@ export { dismissFlashes } from './dismissFlashes';
 export { redirectOrReload } from './redirectOrReload';
 export { endSession, flashesOf, showFlashes, showFailureFlashes } from './showFailure';
 export { assertStatusOk } from './assertStatusOk';
+export { busyPauseMs, RETRY_DELAYS_MS } from './retryRules';

@@ -73,7 +73,7 @@ test('the next step is shown only where it exists, and not twice for an unpaid o
 });
 
 test('the days are the promised ones; a pickup has its own text, and a gift is free', async () => {
-  const earliestDate = { from: '2026-11-25', to: '2026-11-26' };
+  const earliestDate = { from: '2031-11-25', to: '2031-11-26' };
   const text = await confirmationOf({
     items: [{ title: 'Kapa', count: 1, price: 0 }],
     deliveries: [

@@ -5,6 +5,18 @@ export const waitForAnimations = async (element: Locator): Promise<void> => {
   await element.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
 };
 
+/** Waits until nothing in the page or in a shadow root moves or fades, except what never ends, such as a spinner. */
+export const waitForAllAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const roots = () => [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    const running = () =>
+      roots()
+        .flatMap((root) => root.getAnimations())
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    for (let animations = running(); animations.length > 0; animations = running())
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+  });
+
 /** Waits until everything that the last event has changed is rendered and painted; used before "nothing happened". */
 export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(

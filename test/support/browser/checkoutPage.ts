@@ -33,11 +33,11 @@ export const COUNTRIES: readonly Country[] = [
 
 export const SI = COUNTRIES[0] as Country;
 
-/** The checkout's texts in a language, by key. */
+/** The checkout's texts in a language, with those of its sign-in, by key. */
 export function textsOf(language: string): Record<string, string> {
-  return JSON.parse(
-    readFileSync(join(dirname(fileURLToPath(import.meta.url)), '../../../src/shop/messages/checkout', `${language}.json`), 'utf8'),
-  );
+  const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../src/shop/messages');
+  const groups = ['account', 'checkout'].map((group) => JSON.parse(readFileSync(join(folder, group, `${language}.json`), 'utf8')));
+  return Object.assign({}, ...groups);
 }
 
 export function checkoutOf(page: Page, { language, prefix }: Country = SI) {

@@ -27,6 +27,9 @@ export interface StoreOptions {
 /** The cart's chunk. */
 export const importCart = () => import('../../../src/features/cart');
 
+/** The wishlists' chunk. */
+export const importWishlist = () => import('../../../src/features/wishlist');
+
 /** The real store with its reducers and sagas, on an in-memory page and shop. */
 export function createTestStore(options: StoreOptions = {}) {
   const {
@@ -43,7 +46,7 @@ export function createTestStore(options: StoreOptions = {}) {
   /** A test replaces it as the client renews it. */
   const tokens = { current: shop.config.csrfToken };
   const api = fakeApi(answers, { hasExtensions, refusesExtensions, csrfToken: () => tokens.current });
-  const created = createStore({ page, api: client?.(page) ?? api, shop, importCart });
+  const created = createStore({ page, api: client?.(page) ?? api, shop, importCart, importWishlist });
   CORE_FEATURES.forEach(created.injectFeature);
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart
   const { dispatch } = created.store;

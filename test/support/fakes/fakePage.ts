@@ -51,6 +51,8 @@ export interface FakePage extends Page {
   readonly shared: { title: string; text: string }[];
   /** The text set in front of the page's title; null: the page's own title. */
   readonly titles: (string | null)[];
+  /** Which variants were shown as pressed, by action. */
+  readonly pressed: Record<string, Readonly<Record<string, boolean>>>;
   readonly scrolledTo: { top: number; durationMs: number }[];
   readonly cookieJar: Map<string, string>;
   reloads(): number;
@@ -133,6 +135,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const facebookLogins: FakePage['facebookLogins'] = [];
   const shared: FakePage['shared'] = [];
   const titles: FakePage['titles'] = [];
+  const pressed: FakePage['pressed'] = {};
   const scrolledTo: FakePage['scrolledTo'] = [];
   const record =
     (level: LogEntry['level']) =>
@@ -155,6 +158,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     facebookLogins,
     shared,
     titles,
+    pressed,
     scrolledTo,
     cookieJar,
     reloads: () => state.reloads,
@@ -276,6 +280,9 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     share(what) {
       shared.push(what);
       return Promise.resolve(overrides.shareOutcome ?? 'shared');
+    },
+    markPressed(action, isPressed) {
+      pressed[action] = { ...isPressed };
     },
     channel(name) {
       const channel = channels.get(name) ?? signal<unknown>();

@@ -2,7 +2,7 @@ import { backToTopActions, selectIsFarDown } from '../../../src/features/backToT
 import { CORE_FEATURES } from '../../../src/store/coreFeatures';
 import { createStore } from '../../../src/store/createStore';
 import { pageActions } from '../../../src/store/actionHandlers';
-import { createTestStore, importCart } from '../../support/fakes/createTestStore';
+import { createTestStore, importCart, importWishlist } from '../../support/fakes/createTestStore';
 
 test('[R4.101] [R9.69] the page is far down only beyond 1000 px, not at 1000', () => {
   const { page, state } = createTestStore();
@@ -27,7 +27,7 @@ test('[R9.70] the position is read at most every 300 ms', () => {
       return onScroll(listener, throttleMs);
     },
   });
-  CORE_FEATURES.forEach(createStore({ page, shop, api, importCart }).injectFeature);
+  CORE_FEATURES.forEach(createStore({ page, shop, api, importCart, importWishlist }).injectFeature);
   expect(asked).toEqual([300]);
 });
 

@@ -6,14 +6,14 @@ import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { fakeApi } from '../../support/fakes/fakeApi';
 import { fakePage } from '../../support/fakes/fakePage';
 import type { FakePage } from '../../support/fakes/fakePage';
-import { createTestStore, importCart } from '../../support/fakes/createTestStore';
+import { createTestStore, importCart, importWishlist } from '../../support/fakes/createTestStore';
 import { testShop } from '../../support/fakes/testShop';
 
 test('a page that cannot fetch the cart still links to it', async () => {
   const logged = { at: 0, intents: [{ id: '12345678', kind: 'insert' }] };
   const page = fakePage({ session: { 'vitrina.cart-intents': JSON.stringify(logged) } });
   const shop = { ...testShop(page, {}), addTexts: () => Promise.reject(new Error('chunk lost')) };
-  const { store, injectFeature, dispose } = createStore({ page, api: fakeApi({}), shop, importCart });
+  const { store, injectFeature, dispose } = createStore({ page, api: fakeApi({}), shop, importCart, importWishlist });
   CORE_FEATURES.forEach(injectFeature);
   while (page.logs.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   store.dispatch(cartSummaryActions.goToCartRequested({ isInCheckout: false }));

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { fieldsOf, formOf } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/styles/adoptStyles';
+import loginForm from '../../../src/connected/login/login-form.css';
 import field from '../../../src/ui/forms/field.css';
 import price from '../../../src/ui/text/price.css';
 import { Loading } from '../Loading';
@@ -9,9 +10,9 @@ import { StepBar, useHasStepBar } from '../StepBar';
 import summary from '../summary/summary.css';
 import { AddressList } from './AddressList';
 import styles from './customer.css';
+import { CheckoutLogin } from './CheckoutLogin';
 import { CustomerForm } from './CustomerForm';
 import { CustomerSummary } from './CustomerSummary';
-import { LoginForm } from './LoginForm';
 import { NextButton } from './NextButton';
 import { useCustomer } from './useCustomer';
 import type { CustomerModel } from './useCustomer';
@@ -38,7 +39,7 @@ function Customer({ customer, hasStepBar }: { customer: CustomerModel; hasStepBa
       : { ...draft, billing: fieldsOf(draft.billing, countryCode), shipping: fieldsOf(draft.shipping, countryCode) };
   return (
     <>
-      {!isLogged && <LoginForm customer={customer} />}
+      {!isLogged && <CheckoutLogin customer={customer} />}
       <CustomerForm customer={customer} values={values} hasStepBar={hasStepBar} />
     </>
   );
@@ -67,4 +68,9 @@ function CustomerStep() {
   );
 }
 
-export const panel = { component: CustomerStep, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, price, summary, styles]) };
+export const panel = {
+  component: CustomerStep,
+  adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, loginForm, price, summary, styles]),
+};
+
+export { accountTexts as texts } from '../../../src/connected/login/accountTexts';

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useShop } from '../../../src/store/hooks';
 import type { Message, Rule } from '../../../src/ui/forms/validation';
 import type { CustomerValues } from './formRules';
-import { PasswordInput } from './PasswordInput';
+import { PasswordInput } from '../../../src/connected/login/PasswordInput';
 import type { FieldName } from './useCustomerForm';
 import { useFieldAnnouncement } from './useFieldAnnouncement';
 

@@ -17,7 +17,6 @@ import {
 import type { AddressKind, CustomerForm, Editing } from '../../../src/features/address';
 import { selectIsSaving, selectTotal } from '../../../src/features/cart';
 import { selectCheckoutStatus, selectIsMoving } from '../../../src/features/checkout';
-import { loginActions, selectIsAuthInProgress, selectLoginStatus } from '../../../src/features/login';
 import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
 import { useEarlyPress } from './useEarlyPress';
 
@@ -36,8 +35,6 @@ export function useCustomer() {
       submitAddress: (editing: Editing) => dispatch(addressActions.addressSubmitted(editing)),
       remove: (kind: AddressKind, id: string) => dispatch(addressActions.addressRemoved({ kind, id })),
       goOn: () => dispatch(addressActions.continueClicked()),
-      logInWithFacebook: () => dispatch(loginActions.facebookRequested({ context: 'checkout' })),
-      logIn: (username: string, password: string) => dispatch(loginActions.loginSubmitted({ username, password, context: 'checkout' })),
     }),
     [dispatch],
   );
@@ -74,11 +71,7 @@ export function useCustomer() {
     editing: useAppSelector(selectEditing),
     problems: useAppSelector(selectProblems),
     draft,
-    login: {
-      isInProgress: useAppSelector(selectIsAuthInProgress),
-      status: useAppSelector(selectLoginStatus),
-      isOffered: useAppSelector(selectIsLoginOffered),
-    },
+    isLoginOffered: useAppSelector(selectIsLoginOffered),
     actions,
   };
 }

@@ -22,6 +22,7 @@ export function OrderButton({ model: { isOrdering, missing, parts, actions }, is
     if (isOrdering) return;
     if (missing.length === 0) return void actions.order();
     const boxId = missing[0]?.boxId;
+    // No action, so not `PAINT_FIRST`: the focus moves by layout, which must not delay the paint of the press.
     afterPaint(window, () => {
       actions.showMissing();
       if (typeof boxId === 'string') focusIn(currentTarget.getRootNode(), boxId);

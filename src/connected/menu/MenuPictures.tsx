@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MenuPromo } from '../../src/features/menu';
-import { useShop } from '../../src/store/hooks';
+import type { MenuPromo } from '../../features/menu';
+import { useShop } from '../../store/hooks';
 
 const FULL_PX = 320;
 const HALF_PX = 152;
@@ -23,7 +23,7 @@ function Picture({ promo: { mediaId, type } }: { promo: MenuPromo }) {
 }
 
 /** R3.094 to R3.096 (A124): half pictures are two in a row, full ones one. Their boxes have the final size from the start. */
-export function Promos({ className, label, promos }: { className: string; label?: string; promos: readonly MenuPromo[] }) {
+export function MenuPictures({ className, label, promos }: { className: string; label?: string; promos: readonly MenuPromo[] }) {
   const { t } = useShop();
   return (
     <ul className={className} aria-label={label}>

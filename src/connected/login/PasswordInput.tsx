@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { useShop } from '../../../src/store/hooks';
-import { VisuallyHidden } from '../../../src/ui/text/VisuallyHidden';
+import { useShop } from '../../store/hooks';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 /**
  * A password that can be shown, to find a typo before submitting. Hidden again on submit: browsers store the values of text

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { menuActions, selectMenu } from '../features/menu';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { menuActions, selectMenu } from '../../features/menu';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** The menu; it loads with the first widget that shows it. `approach` tries again after a failure. */
 export function useMenu() {

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import type { LoginContext } from '../../features/account';
+import { loginActions, selectIsAuthInProgress, selectLoginEmail, selectLoginStatus } from '../../features/login';
+import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
+import { EmailHint } from '../../ui/forms/EmailHint';
+import { EMAIL_MAX_CHARS, toEmail } from '../../ui/forms/emailRule';
+import { isFilled } from '../../ui/forms/validation';
+import { ServerText } from '../ServerText';
+import { LoginField } from './LoginField';
+
+/** The contract's maximum length. */
+const PASSWORD_MAX_CHARS = 1024;
+
+interface LoginFormProps {
+  context: LoginContext;
+  form: RefObject<HTMLFormElement | null>;
+  /** Fills the e-mail field until the shopper types one. */
+  email?: string | undefined;
+}
+
+/** The login form of all contexts (R2.63, R2.64). Stylesheets: field.css, login-form.css. */
+export function LoginForm({ context, form, email }: LoginFormProps) {
+  const { t, links, flags, config, countryCode } = useShop();
+  const dispatch = useAppDispatch();
+  const typed = useAppSelector(selectLoginEmail);
+  const isInProgress = useAppSelector(selectIsAuthInProgress);
+  const status = useAppSelector(selectLoginStatus);
+  const [empty, setEmpty] = useState({ email: false, password: false });
+  const forgotten = links.to('passwordRecovery');
+  const input = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
+  const keepEmail = (value: string) => dispatch(loginActions.emailTyped({ email: value }));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isInProgress) return;
+    const data = new FormData(event.currentTarget);
+    const [username, password] = [toEmail(String(data.get('email'))), String(data.get('password'))];
+    const now = { email: !isFilled(username), password: password === '' };
+    setEmpty(now);
+    if (now.email || now.password) input(now.email ? 'email' : 'password')?.focus();
+    else dispatch(loginActions.loginSubmitted({ username, password, context }));
+  };
+
+  const acceptHint = (suggested: string) => {
+    const field = input('email');
+    if (field === null) return;
+    field.value = suggested;
+    keepEmail(suggested);
+    field.focus();
+  };
+
+  return (
+    <form ref={form} className="login-form" noValidate onSubmit={submit}>
+      <div role="alert">
+        {status !== null && <div className="login-status">{status.isKey ? t(status.message) : <ServerText message={status} />}</div>}
+      </div>
+      <LoginField
+        label={t('txt_customer_email')}
+        type="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAX_CHARS}
+        start={typed || email}
+        onTyped={keepEmail}
+        problem={empty.email ? t('msg_email_required') : null}
+        hint={<EmailHint email={typed} country={countryCode} translate={({ key, params }) => t(key, params)} onAccept={acceptHint} />}
+      />
+      <LoginField
+        label={t('txt_customer_password')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX_CHARS}
+        problem={empty.password ? t('msg_password_required') : null}
+      />
+      <p className="actions">
+        <button type="submit" className="primary" aria-disabled={isInProgress}>
+          {t(isInProgress ? 'txt_login_sending' : 'txt_login_submit')}
+        </button>
+        {forgotten !== null && <a href={forgotten}>{t('txt_login_forgotten')}</a>}
+      </p>
+      {/* R6.05, A045 */}
+      {flags.isOn('facebook_login') && config.facebook !== null && (
+        <p className="actions">
+          <button
+            type="button"
+            className="button-link"
+            aria-disabled={isInProgress}
+            onClick={() => !isInProgress && dispatch(loginActions.facebookRequested({ context }))}
+          >
+            {t('txt_login_facebook')}
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '../../api/ApiError';
+import { toDto } from '../../lib/dto';
+import { call, context, put, select } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { cartSummaryActions } from '../cartSummary';
+import type { IntentLog } from '../cartSummary';
+import { flashActions, keyFlash } from '../flash';
+import { assertStatusOk } from '../failureHandling';
+import { getApi, getPage, getShop } from '../sagaContext';
+import { safeIdOf } from './wishlistMapping';
+import { BUY_MAX, isForSale } from './wishlistRules';
+import { selectItems, selectLists } from './wishlistSelectors';
+import { wishlistActions } from './wishlistSlice';
+import { endSession, showFailure } from './wishlistQueue';
+
+const { listSaved, listRemoved, listShared, listBought, listRequestStarted, listRequestEnded, listRequested } = wishlistActions;
+
+/** Requests about whole lists. They are sent once: a second press is the shopper's own decision. */
+export const WISHLIST_LIST_CHANGES = [listSaved, listRemoved, listShared, listBought] as const;
+
+/** R2.48, R7.154: after saving, the list's page. */
+function* save({ wishlistId, name }: ActionOf<typeof listSaved>['payload']): Steps<string | null> {
+  const [api, { links }] = [yield* getApi(), yield* getShop()];
+  const body = { name, ...(wishlistId === null ? {} : { wishlistId }) };
+  const answer: unknown = yield* call(() => api.call('wishlistSave', { body }));
+  const saved = safeIdOf(toDto(answer), 'wishlistId') ?? wishlistId;
+  if (saved === null) throw new ApiError('malformed', 'wishlistSave', { cause: 'shape' });
+  return links.wishlist(saved);
+}
+
+/** R2.49, R7.155: after removing, the overview. */
+function* remove({ wishlistId }: ActionOf<typeof listRemoved>['payload']): Steps<string | null> {
+  const [api, { links }] = [yield* getApi(), yield* getShop()];
+  assertStatusOk('wishlistRemove', yield* call(() => api.call('wishlistRemove', { body: { wishListId: wishlistId } })));
+  return links.wishlists();
+}
+
+/** Links to the articles: the list itself is only shown to its owner. */
+function* share({ wishlistId }: ActionOf<typeof listShared>['payload']): Steps {
+  const page = yield* getPage();
+  const list = (yield* select(selectLists)).find((one) => one.wishlistId === wishlistId);
+  const lines = (yield* select(selectItems, wishlistId)).map(({ title, href }) =>
+    [title ?? '', ...(href === null ? [] : [new URL(href, page.location.origin()).href])].join('\n'),
+  );
+  const outcome = yield* call(() => page.share({ title: list?.name ?? '', text: lines.join('\n\n') }));
+  if (outcome === 'copied') yield* put(flashActions.flashShown(keyFlash('txt_wishlist_share_copied', 'success', 'form')));
+  if (outcome === 'failed') yield* put(flashActions.flashShown(keyFlash('txt_wishlist_share_failed', 'warning', 'form')));
+}
+
+/** Additions go through the log of the cart's edits, as presses on the page's own markup do. */
+function* buy({ wishlistId }: ActionOf<typeof listBought>['payload']): Steps {
+  const [{ clock }, cartLog, loadCart] = [
+    yield* getPage(),
+    yield* context<IntentLog>('intentLog'),
+    yield* context<() => Promise<unknown>>('loadCart'),
+  ];
+  const bought = (yield* select(selectItems, wishlistId)).filter(isForSale).slice(0, BUY_MAX);
+  const additions = bought.map(({ variantId, amount, wishListItemId }) => ({
+    intentId: `${clock.now()}-wish-${wishListItemId}`.slice(0, 64),
+    variantId,
+    count: amount,
+  }));
+  const isLoaded = yield* select((state: object) => 'cart' in state);
+  for (const { intentId: id, variantId, count } of isLoaded ? [] : additions)
+    cartLog.add({ id, status: 'waiting', kind: 'insert', item: { variantId }, count });
+  yield* call(loadCart);
+  for (const addition of isLoaded ? additions : []) yield* put(cartSummaryActions.additionRequested(addition));
+}
+
+export function* changeList(action: ActionOf<typeof WISHLIST_LIST_CHANGES>): Steps {
+  if (listShared.match(action)) return yield* share(action.payload);
+  if (listBought.match(action)) return yield* buy(action.payload);
+  const { location } = yield* getPage();
+  yield* put(listRequestStarted());
+  try {
+    const target = yield* listSaved.match(action) ? save(action.payload) : remove(action.payload);
+    if (target === null) yield* put(listRequested({ wishlistId: null }));
+    else location.assign(target);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) yield* endSession();
+    else yield* showFailure(error);
+  } finally {
+    yield* put(listRequestEnded());
+  }
+}

@@ -1,0 +1,63 @@
+import { field, firstOfEach, isDto, numberOf, textOf, toDto } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
+import { LOG_MAX_INTENTS } from '../cartSummary';
+import type { IntentLog } from '../cartSummary';
+import { AMOUNT_MAX, NAME_MAX_CHARS, safeIdOf } from './wishlistMapping';
+import type { WishlistIntent } from './wishlistTypes';
+
+function toAmount(dto: Dto): number | null {
+  const amount = numberOf(dto, 'amount');
+  return amount !== null && Number.isInteger(amount) && amount >= 1 && amount <= AMOUNT_MAX ? amount : null;
+}
+
+/** Comma-separated in the page's markup, a list in the log. */
+function toItemIds(value: unknown): string[] {
+  const ids: unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [];
+  return ids.slice(0, LOG_MAX_INTENTS).flatMap((id) => safeIdOf({ id }, 'id') ?? []);
+}
+
+/** An intent of the log, or of a press on the page's own markup. */
+export function toIntent(value: unknown): WishlistIntent | null {
+  if (!isDto(value)) return null;
+  const id = safeIdOf(value, 'id');
+  if (id === null) return null;
+  const base = { id, status: 'sent' as const }; // the page that logged it may have sent it
+  const [wishListItemId, wishlistId, variantId] = [
+    safeIdOf(value, 'wishListItemId'),
+    safeIdOf(value, 'wishlistId'),
+    safeIdOf(value, 'variantId'),
+  ];
+  const amount = toAmount(value);
+  switch (field(value, 'kind')) {
+    case 'insert': {
+      const item = toDto(field(value, 'item'));
+      const wanted = safeIdOf(item, 'variantId');
+      if (wanted === null) return null;
+      // A heart that was pressed already.
+      if (field(item, 'vitrinaPressed') !== undefined)
+        return { ...base, kind: 'delete', wishListItemIds: toItemIds(field(item, 'wishListItemIds')), variantId: wanted };
+      const list = safeIdOf(item, 'wishlistId');
+      const name = list === null ? (textOf(item, 'newWishlistName')?.slice(0, NAME_MAX_CHARS) ?? null) : null;
+      return { ...base, kind: 'insert', item: { variantId: wanted, wishlistId: list, newWishlistName: name, amount: toAmount(item) } };
+    }
+    case 'delete': {
+      const wishListItemIds = toItemIds(field(value, 'wishListItemIds'));
+      return wishListItemIds.length === 0 && variantId === null ? null : { ...base, kind: 'delete', wishListItemIds, variantId };
+    }
+    case 'amount':
+    case 'move': {
+      const kind = field(value, 'kind') as 'amount' | 'move';
+      if (wishListItemId === null || wishlistId === null || variantId === null || amount === null) return null;
+      return { ...base, kind, wishListItemId, wishlistId, variantId, amount };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The log's intents, validated; drops invalid ones. */
+export const readIntents = (log: IntentLog): WishlistIntent[] =>
+  firstOfEach(
+    log.read().flatMap((entry) => toIntent(entry) ?? []),
+    ({ id }) => id,
+  );

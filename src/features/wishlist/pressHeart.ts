@@ -1,0 +1,35 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { LoggedIntent } from '../cartSummary';
+import { toIntent } from './intentMapping';
+import { wishlistActions } from './wishlistSlice';
+import type { WithWishlist } from './wishlistTypes';
+
+interface Store {
+  dispatch(action: UnknownAction): unknown;
+  getState(): object;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * A press on an element of the page, whose intent is in the log; `isRestored`: the saga starts after the press and finds it there.
+ * Resolves when its request has ended or waits for something else; rejects where the element has to do without us (ADR 008).
+ */
+export function pressHeart(store: Store, logged: LoggedIntent, isRestored: boolean, fallback?: 'form' | 'link'): Promise<void> {
+  const intent = toIntent(logged);
+  if (intent === null) return Promise.reject(new Error('no intent'));
+  const readState = () => (store.getState() as WithWishlist).wishlist;
+  const isOpen = () => readState().intents.some(({ id, status }) => id === intent.id && status !== 'stalled');
+  // A restored one may have been confirmed already.
+  if (!isRestored || isOpen()) store.dispatch(wishlistActions.changed({ ...intent, fallback }));
+  return new Promise((resolve, reject) => {
+    const check = (): void => {
+      const isHandedOver = readState().handedOverId === intent.id;
+      if (readState().pause === null && !isHandedOver && isOpen()) return;
+      stop();
+      if (isHandedOver) reject(new Error('the endpoint is missing'));
+      else resolve();
+    };
+    const stop = store.subscribe(check);
+    check();
+  });
+}

@@ -1,0 +1,102 @@
+import { ApiError } from '../../api/ApiError';
+import type { ApiInput, OperationId } from '../../api/api';
+import { call, select } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { getApi, getShop } from '../sagaContext';
+import { toWishlist } from './wishlistMapping';
+import type { DeleteIntent, InsertIntent, WishlistAnswer, WishlistIntent, WithWishlist } from './wishlistTypes';
+
+/** What the shop has answered, with the list that the items belong to; null: unknown. */
+export interface Answered {
+  wishlistId: string | null;
+  answer: WishlistAnswer;
+}
+
+const selectWishlist = ({ wishlist }: WithWishlist) => wishlist;
+
+/** Calls the shop and checks its answer; `wishlistId`: the list that is requested, null for the main one. */
+export function* request<Op extends OperationId>(operation: Op, input: ApiInput<Op>, wishlistId: string | null): Steps<WishlistAnswer> {
+  const [api, { links }] = [yield* getApi(), yield* getShop()];
+  const sent: unknown = yield* call(() => api.call(operation, input, { isTriedOnce: true }));
+  const answer = toWishlist(sent, wishlistId, links.href);
+  if (answer === null) throw new ApiError('malformed', operation, { cause: 'shape' });
+  return answer;
+}
+
+interface Addition {
+  variantId: string;
+  wishlistId: string | null;
+  amount: number | null;
+}
+
+/** R3.086, R7.150 */
+const toPayload = ({ variantId, wishlistId, amount }: Addition): ApiInput<'wishlistAddItem'>['body'] => ({
+  variantId,
+  ...(wishlistId === null ? {} : { wishlistId }),
+  ...(amount === null ? {} : { amount }),
+});
+
+function* add(addition: Addition): Steps<Answered> {
+  const { wishlistId } = addition;
+  const answer = yield* request('wishlistAddItem', { body: toPayload(addition) }, wishlistId);
+  return { wishlistId: wishlistId ?? answer.mainWishListId, answer };
+}
+
+/** Creates the list with the addition. Sent again, it must not create a second list of the same name. */
+function* addToNewList({ item }: InsertIntent, newWishlistName: string, isRepeat: boolean): Steps<Answered> {
+  const named = ({ allWishlists }: Pick<WishlistAnswer, 'allWishlists'>) => allWishlists.filter(({ name }) => name === newWishlistName);
+  if (isRepeat) {
+    const [created] = named(yield* request('wishlistFindAll', {}, null));
+    if (created !== undefined) return yield* add({ ...item, wishlistId: created.wishlistId });
+  }
+  const before = named(yield* select(selectWishlist));
+  const body = { ...toPayload(item), newWishlistName };
+  const answer = yield* request('wishlistAddItem', { body }, null);
+  const created = named(answer).find(({ wishlistId }) => !before.some((known) => known.wishlistId === wishlistId));
+  if (created === undefined) return { wishlistId: null, answer };
+  const items = answer.items.map((listed) => ({ ...listed, wishlistId: created.wishlistId }));
+  return { wishlistId: created.wishlistId, answer: { ...answer, items } };
+}
+
+/** R7.153, A126: the ids are in the query. The shop answers with the main list. */
+function* remove(wishListItemIds: readonly string[]): Steps<Answered> {
+  const answer = yield* request('wishlistDeleteItem', { query: { wishListItemId: wishListItemIds.join(',') } }, null);
+  return { wishlistId: answer.mainWishListId, answer };
+}
+
+/** Of an article whose heart was pressed, all items; the page may have been printed before some of them existed. */
+function* removeAll({ wishListItemIds, variantId }: DeleteIntent): Steps<Answered[]> {
+  const { items } = yield* select(selectWishlist);
+  const idsOf = (list: WishlistAnswer['items']) => list.flatMap((item) => (item.variantId === variantId ? item.wishListItemId : []));
+  const known = [...new Set([...wishListItemIds, ...idsOf(Object.values(items))])];
+  if (known.length > 0) return [yield* remove(known)];
+  const answer = yield* request('wishlistFindAll', {}, null);
+  const found = idsOf(answer.items);
+  return [found.length > 0 ? yield* remove(found) : { wishlistId: answer.mainWishListId, answer }];
+}
+
+/** Sends one change. Each call may be repeated. */
+export function* sendIntent(intent: WishlistIntent, isRepeat: boolean): Steps<Answered[]> {
+  switch (intent.kind) {
+    case 'insert': {
+      const { newWishlistName } = intent.item;
+      return [newWishlistName === null ? yield* add(intent.item) : yield* addToNewList(intent, newWishlistName, isRepeat)];
+    }
+    case 'delete':
+      return yield* removeAll(intent);
+    case 'amount':
+      return [yield* add(intent)];
+    case 'move':
+      return [yield* add(intent), yield* remove([intent.wishListItemId])];
+  }
+}
+
+type Send = <Op extends OperationId>(operation: Op, input: ApiInput<Op>) => void;
+
+/** Requests that outlive the page. A change that needs an answer first stays in the log for the next page. */
+export function flushIntent(intent: WishlistIntent, send: Send): void {
+  if (intent.kind === 'insert' && intent.item.newWishlistName === null) send('wishlistAddItem', { body: toPayload(intent.item) });
+  if (intent.kind === 'amount') send('wishlistAddItem', { body: toPayload(intent) });
+  if (intent.kind === 'delete' && intent.wishListItemIds.length > 0)
+    send('wishlistDeleteItem', { query: { wishListItemId: intent.wishListItemIds.join(',') } });
+}

@@ -1,0 +1,132 @@
+import { ApiError } from '../../api/ApiError';
+import { failureResponse } from '../../api/failureResponse';
+import { isEndpointMissing } from '../../api/isEndpointMissing';
+import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
+import { call, delay, put, race, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { accountActions, selectIsLogged, toTabMessage } from '../account';
+import { flashActions, keyFlash } from '../flash';
+import { busyPauseMs, flashesOf, RETRY_DELAYS_MS, showFlashes } from '../failureHandling';
+import { getPage, getShop } from '../sagaContext';
+import { sendIntent } from './sendIntent';
+import type { Answered } from './sendIntent';
+import { selectIntents, selectLists, selectNextIntent, selectPause, selectPieces } from './wishlistSelectors';
+import { wishlistActions } from './wishlistSlice';
+import type { InsertIntent, WishlistIntent } from './wishlistTypes';
+
+export const WISHLIST_CHANGED = 'wishlist-changed';
+
+const {
+  failureShown,
+  intentConfirmed,
+  intentDropped,
+  intentHandedOver,
+  intentSent,
+  intentStalled,
+  sendingPaused,
+  sendingResumed,
+  wishlistCleared,
+} = wishlistActions;
+
+/** Notifies the page and the other tabs. */
+export function* broadcastChange(): Steps {
+  const page = yield* getPage();
+  page.events.emit(WISHLIST_CHANGED, { pieces: yield* select(selectPieces) });
+  page.channel('vitrina.wishlist').post(toTabMessage(WISHLIST_CHANGED));
+}
+
+/** Names the list where the customer has several. */
+function* flashAddition({ item }: InsertIntent, answers: readonly Answered[]): Steps {
+  const { t } = yield* getShop();
+  const lists = yield* select(selectLists);
+  const list = lists.length > 1 ? lists.find(({ wishlistId }) => wishlistId === answers[0]?.wishlistId) : undefined;
+  const name = item.newWishlistName ?? (list === undefined || list.isMain ? null : list.name);
+  yield* put(
+    flashActions.flashShown(
+      name === null
+        ? keyFlash('txt_wishlist_added', 'success')
+        : { message: t('txt_wishlist_added_to', { list: name }), isKey: false, type: 'success', cat: 'form' },
+    ),
+  );
+}
+
+function* isOpen({ id }: WishlistIntent): Steps<boolean> {
+  return (yield* select(selectIntents)).some((intent) => intent.id === id);
+}
+
+/** A129, R8.21: shows the failure and stores it. */
+export function* showFailure(error: ApiError): Steps {
+  const [{ log }, { t }] = [yield* getPage(), yield* getShop()];
+  const response = failureResponse(error);
+  if (response.log !== null) log.error(`vitrina: ${response.log}`);
+  const flashes = flashesOf(response);
+  const [first] = flashes;
+  yield* put(failureShown({ error: first === undefined ? null : first.isKey ? t(first.message) : first.message }));
+  yield* showFlashes(flashes);
+}
+
+/** s401: the change stays until the customer signs in again, here, in another tab or on the next page. */
+export function* endSession(): Steps {
+  yield* put(sendingPaused({ pause: 'signIn' }));
+  yield* put(accountActions.sessionEnded());
+  yield* put(flashActions.flashShown(keyFlash('txt_wishlist_session_ended', 'warning', 'form')));
+}
+
+function* handleFailure(error: ApiError, intent: WishlistIntent): Steps {
+  const { id } = intent;
+  if (error.status === 401) return yield* endSession();
+  if (error.status === 429) {
+    yield* put(sendingPaused({ pause: 'busy', ms: busyPauseMs(error) }));
+    return yield* showFailure(error);
+  }
+  const { fallback } = (yield* select(selectIntents)).find((open) => open.id === id) ?? intent; // attached since it was sent
+  if (fallback !== undefined && isEndpointMissing(error) && error.status !== 404) return void (yield* put(intentHandedOver({ id })));
+  yield* put(intent.kind !== 'insert' && isOutcomeUnknown(error) ? intentStalled({ id }) : intentDropped({ id }));
+  yield* showFailure(error);
+}
+
+/** Sends one change until its outcome is known or it is given up. */
+function* settle(intent: WishlistIntent): Steps {
+  const { visibility } = yield* getPage();
+  for (let tries = 0; ; tries += 1) {
+    if (!visibility.isOnline()) return void (yield* put(sendingPaused({ pause: 'offline' })));
+    const isRepeat = tries > 0 || intent.status === 'sent';
+    yield* put(intentSent({ id: intent.id }));
+    try {
+      const answers = yield* sendIntent(intent, isRepeat);
+      if (!(yield* isOpen(intent))) return; // the customer has signed out
+      yield* put(intentConfirmed({ id: intent.id, answers }));
+      if (intent.kind === 'insert') yield* flashAddition(intent, answers);
+      return yield* broadcastChange();
+    } catch (error) {
+      if (!(error instanceof ApiError)) {
+        yield* put(intentDropped({ id: intent.id })); // a bug must not stop the queue
+        throw error;
+      }
+      if (!(yield* isOpen(intent))) return;
+      const delayMs = RETRY_DELAYS_MS[tries];
+      if (!isOutcomeUnknown(error) || delayMs === undefined) return yield* handleFailure(error, intent);
+      yield* delay(delayMs);
+    }
+  }
+}
+
+/** Sends the changes in their order. Guests' wait until they sign in. */
+export function* sendIntents(): Steps {
+  for (;;) {
+    const intent = yield* select(selectNextIntent);
+    if (intent === null || (yield* select(selectPause)) !== null) return;
+    if (!(yield* select(selectIsLogged))) return void (yield* put(sendingPaused({ pause: 'signIn' })));
+    yield* settle(intent);
+  }
+}
+
+/** Resumes after the pause of a busy shop. */
+export function* watchBusy(): Steps {
+  for (;;) {
+    const { payload } = yield* take(sendingPaused);
+    if (payload.pause !== 'busy') continue;
+    const { ended } = yield* race({ over: call(delay, payload.ms ?? 0), ended: take([sendingResumed, wishlistCleared]) });
+    if (ended === undefined) yield* put(sendingResumed());
+  }
+}

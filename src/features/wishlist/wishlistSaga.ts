@@ -1,0 +1,131 @@
+import { ApiError } from '../../api/ApiError';
+import { call, context, fork, put, select, take } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { onStateChange } from '../../lib/onStateChange';
+import { serialQueue } from '../../lib/serialQueue';
+import { subscribeSaga } from '../../lib/subscribeSaga';
+import { accountActions, selectIsLogged, watchTabs } from '../account';
+import type { IntentLog } from '../cartSummary';
+import { getApi, getPage } from '../sagaContext';
+import { readIntents } from './intentMapping';
+import { changeList, WISHLIST_LIST_CHANGES } from './changeList';
+import { flushIntent, request } from './sendIntent';
+import { selectHearts, selectIntents, selectPause } from './wishlistSelectors';
+import { wishlistActions } from './wishlistSlice';
+import { endSession, sendIntents, showFailure, watchBusy, WISHLIST_CHANGED } from './wishlistQueue';
+import type { WithWishlist } from './wishlistTypes';
+
+const {
+  answerReceived, changed, intentDropped, intentsRestored, leftIntentsAdopted, listRequested, listStatusChanged, retryRequested, sendingResumed,
+  wishlistCleared,
+} = wishlistActions; // prettier-ignore
+
+const getLog = () => context<IntentLog>('wishlistLog');
+
+/** R7.151, R7.152 */
+function* loadList({ payload: { wishlistId } }: ActionOf<typeof listRequested>): Steps {
+  if (!(yield* select(selectIsLogged))) return void (yield* put(listStatusChanged({ wishlistId, status: 'failed' })));
+  yield* put(listStatusChanged({ wishlistId, status: 'pending' }));
+  try {
+    const answer = yield* wishlistId === null
+      ? request('wishlistFindAll', {}, null)
+      : request('wishlistGetItems', { query: { wishlistId } }, wishlistId);
+    yield* put(answerReceived({ wishlistId: wishlistId ?? answer.mainWishListId, answer }));
+    yield* put(listStatusChanged({ wishlistId, status: 'ready' }));
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.status === 404;
+    yield* put(listStatusChanged({ wishlistId, status: isMissing ? 'missing' : 'failed' }));
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) yield* endSession();
+    else if (!isMissing) yield* showFailure(error);
+  }
+}
+
+/** Requests again what this page shows. */
+function* reloadShown(): Steps {
+  const lists = yield* select(({ wishlist }: WithWishlist) => wishlist.lists);
+  for (const [id, status] of Object.entries(lists))
+    if (status !== 'missing') yield* put(listRequested({ wishlistId: id === '' ? null : id }));
+}
+
+/** All requests of this feature, one after the other: no answer is older than the one before. */
+function* work(action: { type: string }): Steps {
+  yield* sendIntents();
+  if (listRequested.match(action)) yield* loadList(action);
+  for (const change of WISHLIST_LIST_CHANGES) if (change.match(action)) yield* changeList(action);
+  if (intentDropped.match(action)) yield* reloadShown(); // another tab may have been faster
+}
+
+function* resume(): Steps {
+  if ((yield* select(selectPause)) !== null) yield* put(sendingResumed());
+}
+
+function* followPage(log: IntentLog): Steps {
+  const [{ visibility }, api] = [yield* getPage(), yield* getApi()];
+  yield* fork(subscribeSaga<void>, 'wishlist.flush', visibility.onHide, function* flush() {
+    if ((yield* select(selectPause)) === 'signIn') return;
+    for (const intent of yield* select(selectIntents)) flushIntent(intent, (operation, input) => api.sendOnLeave(operation, input));
+  });
+  yield* fork(subscribeSaga<boolean>, 'wishlist.show', visibility.onShow, function* restore(isRestored) {
+    if (!isRestored) return;
+    log.restore();
+    yield* put(intentsRestored({ intents: readIntents(log) }));
+    yield* resume();
+    yield* reloadShown();
+  });
+  yield* fork(subscribeSaga<boolean>, 'wishlist.online', visibility.onOnlineChange, function* connect(isOnline) {
+    if (isOnline) yield* resume();
+  });
+}
+
+function* followAccount(): Steps {
+  for (;;) {
+    const action = yield* take([accountActions.loggedIn, accountActions.loggedOut]);
+    if (accountActions.loggedOut.match(action)) yield* put(wishlistCleared());
+    else {
+      yield* resume();
+      yield* reloadShown();
+    }
+  }
+}
+
+/** Unsent changes of closed pages. */
+function* adoptLeftIntents(log: IntentLog): Steps {
+  if (!(yield* call(log.adopt))) return;
+  const known = yield* select(selectIntents);
+  const left = readIntents(log).filter(({ id }) => !known.some((intent) => intent.id === id));
+  yield* put(intentsRestored({ intents: [...known, ...left] }));
+  yield* put(leftIntentsAdopted());
+}
+
+export function* wishlistSaga(): Steps {
+  const [page, log] = [yield* getPage(), yield* getLog()];
+  yield* fork(
+    serialQueue(
+      'wishlist',
+      [
+        changed,
+        listRequested,
+        ...WISHLIST_LIST_CHANGES,
+        intentDropped,
+        intentsRestored,
+        leftIntentsAdopted,
+        retryRequested,
+        sendingResumed,
+      ],
+      work,
+    ),
+  );
+  yield* fork(watchBusy);
+  yield* fork(followAccount);
+  yield* fork(followPage, log);
+  yield* fork(watchTabs, page.channel('vitrina.wishlist'), [WISHLIST_CHANGED], reloadShown);
+  yield* fork(subscribeSaga<void>, 'wishlist.journals', log.onAliveCheck, () => call(log.confirmAlive));
+  yield* fork(() => onStateChange(selectHearts, (hearts) => page.markPressed('wishlist-add', hearts)));
+  // Stored within the press itself, so that nothing is lost whatever happens to the page (ADR 014).
+  yield* fork(() => onStateChange(selectIntents, (intents) => log.write(intents)));
+  log.restore();
+  const intents = readIntents(log);
+  if (intents.length > 0) yield* put(intentsRestored({ intents }));
+  yield* adoptLeftIntents(log);
+}

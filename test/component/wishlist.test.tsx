@@ -1,0 +1,171 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { ApiError } from '../../src/api/ApiError';
+import { wishlistDto, wishlistItemDto, wishlistShop } from '../support/fakes/wishlistShop';
+import { renderWidget } from '../support/widgets/renderWidget';
+import type { RenderOptions } from '../support/widgets/renderWidget';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const CONFIG = { customer: { id: '5', firstname: 'Ana' }, wishlistUrl: '/seznam-zelja' };
+const filled = () =>
+  wishlistShop({
+    lists: { 2: 'Vrt' },
+    items: ['7', '8', '9'].map((id) => ({ id, listId: '2', variantId: `10${id}`, amount: 1 })),
+  });
+
+async function wishlistPage(wishlistId: string | null, shop = filled(), options: RenderOptions = {}) {
+  const rendered = await renderWidget('wishlist', {
+    fallback: '<ul><li>Strežnikov seznam</li></ul>',
+    attributes: wishlistId === null ? {} : { 'wishlist-id': wishlistId },
+    ...options,
+    config: CONFIG,
+    answers: { ...shop.answers, ...options.answers },
+  });
+  const { view, advanceTimers } = rendered;
+  await advanceTimers(0);
+  return {
+    ...rendered,
+    server: shop,
+    titles: () => view.queryAllByRole('listitem').map((item) => item.querySelector('.item-title')?.textContent),
+    item: (title: string) => within(view.getByRole('link', { name: title }).closest('li') as HTMLElement),
+  };
+}
+
+test('[R1.04] [R3.085] a list shows its articles, newest first, with price and link', async () => {
+  const { titles, item } = await wishlistPage('2');
+  expect(titles()).toEqual(['Izdelek 9', 'Izdelek 8', 'Izdelek 7']);
+  expect(item('Izdelek 9').getByText('24,99 €')).toBeVisible();
+  expect(item('Izdelek 9').getByRole('link')).toHaveAttribute('href', '/izdelek-9');
+  const buy = item('Izdelek 9').getByRole('button', { name: 'V košarico: Izdelek 9' });
+  expect(buy.dataset).toMatchObject({ vitrinaAction: 'add-to-cart', variantId: '109', count: '1' });
+});
+
+test('the amount is changed, and an article is moved to another list', async () => {
+  const { item, user, server, advanceTimers, titles } = await wishlistPage('2');
+  await user.click(item('Izdelek 9').getByRole('button', { name: 'Povečaj količino: Izdelek 9' }));
+  await user.selectOptions(item('Izdelek 8').getByRole('combobox', { name: 'Premakni na drug seznam: Izdelek 8' }), 'Glavni seznam');
+  await advanceTimers(100);
+  expect([server.stored('2'), server.stored('1')]).toEqual([{ 107: 1, 109: 2 }, { 108: 1 }]);
+  expect(titles()).toEqual(['Izdelek 9', 'Izdelek 7']);
+});
+
+test('[R7.153] an article is removed, and the removal undone', async () => {
+  const { item, user, view, server, advanceTimers, titles } = await wishlistPage('2');
+  await user.click(item('Izdelek 8').getByRole('button', { name: 'Odstrani: Izdelek 8' }));
+  expect(titles()).toEqual(['Izdelek 9', 'Izdelek 7']);
+  await advanceTimers(0);
+  expect(server.stored('2')).toEqual({ 107: 1, 109: 1 });
+  await user.click(view.getByRole('button', { name: 'Razveljavi' }));
+  await advanceTimers(0);
+  expect(server.stored('2')).toEqual({ 107: 1, 108: 1, 109: 1 });
+});
+
+test('[R2.48] [R7.154] a list is renamed; an empty name is not sent', async () => {
+  const { user, view, page, callsOf, advanceTimers } = await wishlistPage('2');
+  await user.click(view.getByRole('button', { name: 'Preimenuj' }));
+  const field = view.getByRole('textbox', { name: 'Ime seznama' });
+  fireEvent.change(field, { target: { value: ' ' } });
+  await user.click(view.getByRole('button', { name: 'Shrani' }));
+  expect(view.getByText('Vnesite ime seznama.')).toBeVisible();
+  expect(callsOf('wishlistSave')).toEqual([]);
+  fireEvent.change(field, { target: { value: ' Balkon ' } });
+  await user.click(view.getByRole('button', { name: 'Shrani' }));
+  await advanceTimers(0);
+  expect(callsOf('wishlistSave').map(({ body }) => body)).toEqual([{ name: 'Balkon', wishlistId: '2' }]);
+  expect(page.assigned).toEqual(['/seznam-zelja-detail/2']);
+});
+
+test('[R2.49] [R7.155] a list is removed after a confirmation; the main list offers neither', async () => {
+  const { user, view, page, server, advanceTimers } = await wishlistPage('2');
+  await user.click(view.getByRole('button', { name: 'Izbriši seznam' }));
+  await user.click(view.getByRole('button', { name: 'Prekliči' }));
+  await user.click(view.getByRole('button', { name: 'Izbriši seznam' }));
+  expect(view.getByText('Želite izbrisati seznam »Vrt« z vsemi izdelki?')).toBeVisible();
+  await user.click(view.getByRole('button', { name: 'Izbriši seznam' }));
+  await advanceTimers(0);
+  expect([page.assigned, Object.keys(server.lists())]).toEqual([['/seznam-zelja'], ['1']]);
+  const main = await wishlistPage('1');
+  expect(main.view.queryByRole('button', { name: 'Izbriši seznam' })).toBeNull();
+});
+
+test('[R2.46] [R2.47] [R7.151] the overview links to each list, and creates a new one', async () => {
+  const { view, user, page, advanceTimers } = await wishlistPage(null);
+  expect(view.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Glavni seznam0 izdelkov', '/seznam-zelja-detail/1'],
+    ['Vrt3 izdelki', '/seznam-zelja-detail/2'],
+  ]);
+  await user.type(view.getByRole('textbox', { name: 'Ime seznama' }), 'Knjige');
+  await user.click(view.getByRole('button', { name: 'Ustvari seznam' }));
+  await advanceTimers(0);
+  expect(page.assigned).toEqual(['/seznam-zelja-detail/71']);
+});
+
+test('sharing passes links to the articles; all are added to the cart at once', async () => {
+  const { view, user, page, advanceTimers, dispatch, state } = await wishlistPage('2', filled(), {
+    answers: {
+      cartInsert: () => new ApiError('http', 'cartInsert', { status: 429 }),
+      widgetCart: () => new ApiError('network', 'widgetCart'),
+    },
+  });
+  await user.click(view.getByRole('button', { name: 'Deli' }));
+  await advanceTimers(0);
+  expect(page.shared).toEqual([
+    { title: 'Vrt', text: ['9', '8', '7'].map((id) => `Izdelek ${id}\nhttps://www.shop.si/izdelek-${id}`).join('\n\n') },
+  ]);
+  await user.click(view.getByRole('button', { name: 'Dodaj 3 izdelke v košarico' }));
+  await advanceTimers(0);
+  expect(state().cart.intents.map((intent) => intent.kind === 'insert' && intent.item.variantId)).toEqual(['109', '108', '107']);
+  act(() => void dispatch({ type: 'end' }));
+});
+
+test('[R8.21] [A129] a list that cannot be loaded leaves the server’s page; one that is gone says so', async () => {
+  const failed = await wishlistPage('2', filled(), {
+    answers: { wishlistGetItems: () => new ApiError('http', 'wishlistGetItems', { status: 500, statusText: 'Internal Server Error' }) },
+  });
+  expect(failed.box.querySelector('slot')).not.toBeNull();
+  expect(failed.state().flash.messages.map(({ message }) => message)).toEqual(['Internal Server Error']);
+  const gone = await wishlistPage('99');
+  expect(gone.view.getByText('Tega seznama ni več.')).toBeVisible();
+});
+
+test('s401 in mid-session: the change waits, with a note', async () => {
+  const { item, user, view, advanceTimers } = await wishlistPage('2', filled(), {
+    answers: { wishlistDeleteItem: () => new ApiError('http', 'wishlistDeleteItem', { status: 401 }) },
+  });
+  await user.click(item('Izdelek 8').getByRole('button', { name: 'Odstrani: Izdelek 8' }));
+  await advanceTimers(0);
+  expect(view.getByText(/^Vaša prijava je potekla\./)).toBeVisible();
+});
+
+test('a change without an answer is kept, with a retry', async () => {
+  const shop = filled();
+  let isDown = true;
+  const { item, user, view, server, advanceTimers } = await wishlistPage('2', shop, {
+    answers: {
+      wishlistDeleteItem: (input) =>
+        (isDown ? new ApiError('network', 'wishlistDeleteItem') : shop.answers.wishlistDeleteItem?.(input)) as never,
+    },
+  });
+  await user.click(item('Izdelek 8').getByRole('button', { name: 'Odstrani: Izdelek 8' }));
+  await advanceTimers(10_000);
+  expect(view.getByText('Nekatere spremembe niso shranjene.')).toBeVisible();
+  isDown = false;
+  await user.click(view.getByRole('button', { name: 'Poskusi znova' }));
+  await advanceTimers(0);
+  expect(server.stored('2')).toEqual({ 107: 1, 109: 1 });
+  expect(view.queryByText('Nekatere spremembe niso shranjene.')).toBeNull();
+});
+
+test('articles that are sold out, of unknown price or for adults', async () => {
+  const items = [
+    wishlistItemDto('1', { availabilityKey: 'sold_out' }),
+    wishlistItemDto('2', { price: undefined as never, isAdultOnly: true, urlKey: null }),
+  ];
+  const shop = wishlistShop();
+  const { view } = await wishlistPage('1', shop, { answers: { wishlistGetItems: () => wishlistDto(items) } });
+  expect(view.getByText('Razprodano')).toBeVisible();
+  expect(view.queryByRole('button', { name: 'V košarico: Izdelek 1' })).toBeNull();
+  expect(view.getByText('Slika je skrita (samo za odrasle)')).toBeInTheDocument();
+  expect(view.queryByRole('link', { name: 'Izdelek 2' })).toBeNull();
+});

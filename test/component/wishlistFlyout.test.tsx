@@ -1,0 +1,120 @@
+import { act } from '@testing-library/react';
+import { ApiError } from '../../src/api/ApiError';
+import { InvalidResponse } from '../support/fakes/fakeApi';
+import { wishlistDto, wishlistItemDto, wishlistShop } from '../support/fakes/wishlistShop';
+import { renderWidget } from '../support/widgets/renderWidget';
+import type { RenderOptions } from '../support/widgets/renderWidget';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const CONFIG = { customer: { id: '5', firstname: 'Ana' }, wishlistUrl: '/seznam-zelja' };
+const items = (count: number) => Array.from({ length: count }, (_, index) => wishlistItemDto(String(index + 1)));
+
+async function flyout({ config = {}, ...options }: RenderOptions = {}) {
+  const rendered = await renderWidget('wishlist-flyout', {
+    fallback: '<a href="/seznam-zelja">Seznam želja</a>',
+    answers: { wishlistFindAll: () => wishlistDto(items(7)) },
+    ...options,
+    config: { ...CONFIG, ...config },
+  });
+  const { host, view, advanceTimers } = rendered;
+  const pointer = (type: 'pointerenter' | 'pointerleave', pointerType = 'mouse') => {
+    const event = new MouseEvent(type);
+    Object.defineProperty(event, 'pointerType', { value: pointerType });
+    act(() => void host.dispatchEvent(event));
+  };
+  return {
+    ...rendered,
+    button: () => view.getByRole('button', { name: /^Seznam želja: / }),
+    titles: () => view.queryAllByRole('listitem').map((item) => item.querySelector('.title')?.textContent),
+    hover: async () => {
+      pointer('pointerenter');
+      await advanceTimers(200);
+    },
+    pointer,
+  };
+}
+
+test('[R2.59] [R9.48] [R3.085] hovering shows the five newest and the way to all; leaving closes it after 250 ms', async () => {
+  const { hover, titles, view, pointer, advanceTimers, callsOf } = await flyout();
+  expect(callsOf('wishlistFindAll')).toEqual([]);
+  await hover();
+  expect(titles()).toEqual(['Izdelek 7', 'Izdelek 6', 'Izdelek 5', 'Izdelek 4', 'Izdelek 3']);
+  expect(view.getByRole('link', { name: /Izdelek 7.*24,99/ })).toHaveAttribute('href', '/izdelek-7');
+  expect(view.getByRole('link', { name: 'Prikaži seznam želja (7)' })).toHaveAttribute('href', '/seznam-zelja');
+  pointer('pointerleave');
+  await advanceTimers(250);
+  expect(titles()).toEqual([]);
+  await hover(); // known by now
+  expect([titles().length, callsOf('wishlistFindAll').length]).toEqual([5, 1]);
+});
+
+test('a pointer that only passes, and a finger, open nothing and call nothing', async () => {
+  const { pointer, advanceTimers, callsOf, titles } = await flyout();
+  pointer('pointerenter');
+  await advanceTimers(100);
+  pointer('pointerleave');
+  pointer('pointerenter', 'touch');
+  await advanceTimers(1000);
+  expect([titles(), callsOf('wishlistFindAll')]).toEqual([[], []]);
+});
+
+test('by the keyboard: the button opens it, Escape closes it', async () => {
+  const { button, user, titles, advanceTimers } = await flyout({ attributes: { pieces: '7' } });
+  expect(button()).toHaveAccessibleName('Seznam želja: 7 izdelkov');
+  button().focus();
+  await user.keyboard('{Enter}');
+  await advanceTimers(0);
+  expect([titles().length, button().getAttribute('aria-expanded')]).toEqual([5, 'true']);
+  await user.keyboard('{Escape}');
+  expect(titles()).toEqual([]);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[R8.21] [A129] a failure shows a text and a retry', async () => {
+  let calls = 0;
+  const answers = {
+    wishlistFindAll: () => ((calls += 1) === 1 ? new ApiError('http', 'wishlistFindAll', { status: 500 }) : wishlistDto(items(1))),
+  };
+  const { hover, view, user, titles, advanceTimers, state } = await flyout({ answers });
+  await hover();
+  expect(view.getByRole('alert')).toHaveTextContent('Seznama želja trenutno ni mogoče prikazati.');
+  expect(state().flash.messages).toHaveLength(1);
+  await user.click(view.getByRole('button', { name: 'Poskusi znova' }));
+  await advanceTimers(0);
+  expect(titles()).toEqual(['Izdelek 1']);
+});
+
+test('an empty list explains the hearts; while it loads there are placeholders', async () => {
+  let answer: () => void = () => undefined;
+  const shop = wishlistShop();
+  const { hover, view, advanceTimers } = await flyout({
+    answers: { ...shop.answers, wishlistFindAll: () => new Promise((resolve) => (answer = () => resolve(wishlistDto([])))) },
+  });
+  await hover();
+  expect(view.getByRole('status', { name: /^Nalagamo seznam želja/ })).toBeVisible();
+  answer();
+  await advanceTimers(0);
+  expect(view.getByText('Na seznamu še ni izdelkov.')).toBeVisible();
+});
+
+test('[R1.04] a guest is asked to sign in, without a call', async () => {
+  const { hover, view, api } = await flyout({ config: { customer: null } });
+  await hover();
+  expect(view.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/seznam-zelja');
+  expect(api.calls.filter(({ operationId }) => operationId.startsWith('wishlist'))).toEqual([]);
+});
+
+test('items without name, price, link or picture, and of hostile texts, are shown without throwing', async () => {
+  const wrong = { title: 7, price: 'x', urlKey: 'javascript:alert(1)', mediaId: {}, createdTs: [], amount: 'x' };
+  const { hover, view, titles } = await flyout({
+    answers: {
+      wishlistFindAll: () =>
+        new InvalidResponse({ items: [{ ...wishlistItemDto('1'), ...wrong }, null, 7, { wishListItemId: '2' }], pieces: 'x' }),
+    },
+  });
+  await hover();
+  expect(titles()).toEqual([undefined]); // no main list is named: nothing is known of it
+  expect(view.queryByRole('link', { name: /javascript/ })).toBeNull();
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+
+const LISTING = '/elektronika';
+const heartsOf = (page: Page) => page.locator('.card .heart button');
+const storedOf = async (page: Page): Promise<number> => {
+  const answer: { pieces: number } = await (await page.request.get('/api/wishlist/findAll')).json();
+  return answer.pieces;
+};
+
+async function openListing(page: Page, prefix = ''): Promise<void> {
+  await page.goto(prefix === '' ? LISTING : `${prefix}/`);
+  await expectStatus(page, 'search-bar', 'ready');
+}
+
+test('[R1.04] [R7.150] [R7.153] a heart on a listing adds and removes without leaving the page; other tabs’ pages know it', async ({
+  page,
+  watch,
+}) => {
+  await enter(page, 'own-customer');
+  await openListing(page);
+  const heart = heartsOf(page).first();
+  await expect(heart).toHaveAccessibleName(/^Dodaj na seznam želja: /);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(placeholderOf(page, 'flash-messages').getByText('Izdelek je na seznamu želja.')).toBeVisible();
+  await expect(heart).not.toHaveAttribute('aria-busy');
+  expect([new URL(page.url()).pathname, await storedOf(page)]).toEqual([LISTING, 1]);
+  await expectAccessible(page, watch);
+
+  await openListing(page); // the server prints the state
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => storedOf(page)).toBe(0);
+});
+
+test('[R3.086] on a product page the article goes to a new list', async ({ page }) => {
+  await enter(page, 'own-customer');
+  await openListing(page);
+  await heartsOf(page).first().click(); // creates the main list
+  await expect(heartsOf(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('.card .card-title a').nth(1).click();
+  await expectStatus(page, 'search-bar', 'ready');
+  await page.getByLabel('Seznam', { exact: true }).selectOption({ label: 'Nov seznam …' });
+  await page.getByLabel('Ime seznama').fill('Za <b>mamo</b>');
+  await page.locator('.buy-row .heart button').click();
+  await expect(placeholderOf(page, 'flash-messages').getByText('Izdelek je na seznamu »Za <b>mamo</b>«.')).toBeVisible();
+  expect(await storedOf(page)).toBe(1);
+});
+
+test('[R1.04] a guest is led to the sign-in, and the article is added after it', async ({ page }) => {
+  await enter(page, 'guest');
+  await openListing(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.locator('.card a.heart').first().click();
+  await expect(page).toHaveURL(/\/prijava\?back=%2Felektronika$/);
+  expect(calls.filter((path) => path.startsWith('/api/wishlist'))).toEqual([]);
+  await enter(page, 'own-customer'); // signs in
+  await openListing(page);
+  await expect(heartsOf(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => storedOf(page)).toBe(1);
+});
+
+test('[R8.21] [A129] a shop that fails: a text, and the heart as before', async ({ page, watch }) => {
+  watch.expectErrors(/^Failed to load resource/);
+  await enter(page, 'own-customer');
+  await openListing(page);
+  await page.route('**/api/wishlist/addItem', (route) =>
+    route.fulfill({ status: 422, contentType: 'application/json', body: JSON.stringify({ error: 'x', describedBy: 'Seznam je poln.' }) }),
+  );
+  const heart = heartsOf(page).first();
+  await heart.click();
+  await expect(placeholderOf(page, 'flash-messages').getByText('Seznam je poln.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R1.04] the hearts are the server’s own forms', async ({ page }) => {
+    await enter(page, 'own-customer');
+    await page.goto(LISTING);
+    await heartsOf(page).first().click();
+    await expect(page).toHaveURL(/\/elektronika$/);
+    await expect(heartsOf(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await heartsOf(page).first().click();
+    await expect(heartsOf(page).first()).toHaveAttribute('aria-pressed', 'false');
+    expect(await storedOf(page)).toBe(0);
+  });
+});

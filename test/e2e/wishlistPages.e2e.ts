@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+
+const pageOf = (page: Page) => placeholderOf(page, 'wishlist');
+
+async function openMain(page: Page, scenario: string, prefix = '', path = '/seznam-zelja'): Promise<void> {
+  await enter(page, scenario, prefix);
+  await page.goto(`${prefix}${path}`);
+  await expectStatus(page, 'wishlist', 'ready');
+  await pageOf(page).locator('.list').first().click();
+  await expectStatus(page, 'wishlist', 'ready');
+  await expect(pageOf(page).locator('.item').first()).toBeVisible();
+}
+
+for (const [prefix, path, width] of [
+  ['', '/seznam-zelja', 1280],
+  ['/hu', '/kivansaglista', 375],
+] as const)
+  test(`[R2.46] [R2.47] the pages of ${prefix || '/si'} at ${width} px: axe finds nothing, nothing is wider than the page`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, 'own-wishlists', prefix);
+    await page.goto(`${prefix}${path}`);
+    await expectStatus(page, 'wishlist', 'ready');
+    await expect(pageOf(page).locator('.list')).toHaveCount(3);
+    await expectAccessible(page, watch);
+    await pageOf(page).locator('.list').first().click();
+    await expect(pageOf(page).locator('.incremental-list > li').first()).toHaveAttribute('aria-setsize', '12');
+    await expectAccessible(page, watch);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+test('[R7.150] [R7.153] changes of a list are stored, and the other tab is in step', async ({ page, context }) => {
+  await openMain(page, 'own-wishlists');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectStatus(other, 'wishlist', 'ready');
+  await expect(pageOf(other).locator('.item')).toHaveCount(12);
+  await pageOf(page).locator('.remove').first().click();
+  await expect(pageOf(page).locator('.item')).toHaveCount(11);
+  await expect(pageOf(other).locator('.item')).toHaveCount(11);
+  await pageOf(page).getByRole('button', { name: 'Razveljavi' }).click();
+  await expect(pageOf(other).locator('.item')).toHaveCount(12);
+});
+
+test('[R2.48] [R2.49] a list is created, renamed and removed', async ({ page }) => {
+  await enter(page, 'own-wishlists');
+  await page.goto('/seznam-zelja');
+  await expectStatus(page, 'wishlist', 'ready');
+  const list = pageOf(page);
+  await list.locator('.name-input').fill('Za rojstni dan');
+  await list.locator('.name-input').press('Enter');
+  await expect(page).toHaveURL(/\/seznam-zelja-detail\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Za rojstni dan');
+  await list.getByRole('button', { name: 'Preimenuj' }).click();
+  await list.locator('.name-input').fill('Praznovanje');
+  await list.getByRole('button', { name: 'Shrani' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praznovanje');
+  await expectStatus(page, 'wishlist', 'ready');
+  await list.locator('.toolbar').getByRole('button', { name: 'Izbriši seznam' }).click();
+  await list.locator('.confirm').getByRole('button', { name: 'Izbriši seznam' }).click();
+  await expect(page).toHaveURL(/\/seznam-zelja$/);
+});
+
+test('an article goes to the cart', async ({ page }) => {
+  await openMain(page, 'own-wishlists');
+  const buy = pageOf(page).locator('button[data-vitrina-action="add-to-cart"]').first();
+  await buy.click();
+  await expect(placeholderOf(page, 'cart-drawer').getByRole('button').first()).toHaveAccessibleName(/ 1 kos/);
+});
+
+test('2,000 articles: the first are rendered at once, the others as the shopper scrolls', async ({ page }) => {
+  await openMain(page, 'long-wishlist');
+  const items = pageOf(page).locator('.incremental-list > li');
+  const count = await items.count();
+  expect(count).toBeLessThan(200);
+  await expect(items.first()).toHaveAttribute('aria-setsize', /^(19\d\d|2000)$/);
+  await items.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => items.count()).toBeGreaterThan(count);
+});

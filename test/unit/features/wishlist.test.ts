@@ -1,0 +1,438 @@
+import { ApiError } from '../../../src/api/ApiError';
+import { accountActions } from '../../../src/features/account';
+import { selectItems, selectNewest, selectPieces, wishlistActions, wishlistFeature } from '../../../src/features/wishlist';
+import { toTimestamp, toWishlist } from '../../../src/features/wishlist/wishlistMapping';
+import { pageActions } from '../../../src/store/actionHandlers';
+import { createTestStore } from '../../support/fakes/createTestStore';
+import type { StoreOptions } from '../../support/fakes/createTestStore';
+import { InvalidResponse } from '../../support/fakes/fakeApi';
+import type { FakeAnswers } from '../../support/fakes/fakeApi';
+import { wishlistDto, wishlistItemDto, wishlistShop } from '../../support/fakes/wishlistShop';
+
+const CUSTOMER = { customer: { id: '5', firstname: 'Ana' } };
+const LOG = 'vitrina.wishlist-intents';
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+
+/** A page of a customer with lists in memory. */
+function wishlistPage(options: StoreOptions = {}, shop = wishlistShop()) {
+  const bench = createTestStore({ isCartThere: false, config: CUSTOMER, ...options, answers: { ...shop.answers, ...options.answers } });
+  const press = pageActions(bench)['wishlist-add'];
+  return {
+    ...bench,
+    server: shop,
+    /** Presses a heart; each call is another element. */
+    heart: (data: Record<string, string>, fallback?: 'form' | 'link') => press?.(data, {}, fallback),
+    logged: () => JSON.parse(bench.page.storage.session.get(LOG) ?? '{"intents":[]}').intents,
+    writes: () => bench.api.calls.map(({ operationId, body, query }) => [operationId, { ...body, ...query }]),
+    flashes: () => bench.state().flash.messages.map(({ message, type }) => `${message} ${type}`),
+    hearts: () => bench.page.pressed['wishlist-add'] ?? {},
+  };
+}
+
+let open: { dispose: () => void }[] = [];
+afterEach(() => {
+  open.forEach(({ dispose }) => dispose());
+  open = [];
+});
+function customerPage(...given: Parameters<typeof wishlistPage>) {
+  const page = wishlistPage(...given);
+  open.push(page);
+  return page;
+}
+
+describe('hearts', () => {
+  test('[R1.04] [R7.094] [R7.150] a press is stored at once, then adds to the main list and marks the hearts of the article', async () => {
+    const { heart, logged, writes, flashes, hearts, server, page } = customerPage();
+    const work = heart({ variantId: '100' }, 'form');
+    expect(logged()).toMatchObject([{ status: 'waiting', kind: 'insert', item: { variantId: '100' } }]);
+    await work;
+    expect(writes()).toEqual([['wishlistAddItem', { variantId: '100' }]]);
+    expect([server.stored(), logged(), hearts()]).toEqual([{ 100: 1 }, [], { 100: true }]);
+    expect(flashes()).toEqual(['txt_wishlist_added success']);
+    expect(page.emitted).toContainEqual({ name: 'wishlist-changed', detail: { pieces: 1 } });
+    expect(page.posted).toContainEqual({ name: 'vitrina.wishlist', message: { v: 1, kind: 'wishlist-changed' } });
+  });
+
+  test('[R3.086] [A127] the payload names the list, or a new one, and nothing else of the form', async () => {
+    const { heart, writes, flashes, page } = customerPage({}, wishlistShop({ lists: { 2: 'Za mamo' } }));
+    await heart({ variantId: '100', wishlistId: '2', newWishlistName: 'Skrito polje', csrftoken: 'secret' });
+    await heart({ variantId: '101', wishlistId: '', newWishlistName: ' Vrt ', csrftoken: 'secret' });
+    expect(writes()).toEqual([
+      ['wishlistAddItem', { variantId: '100', wishlistId: '2' }],
+      ['wishlistAddItem', { variantId: '101', newWishlistName: 'Vrt' }],
+    ]);
+    expect(flashes()).toEqual(['Izdelek je na seznamu »Za mamo«. success', 'Izdelek je na seznamu »Vrt«. success']);
+    expect(JSON.stringify(page.storage.local.keys().map((key) => page.storage.local.get(key)))).not.toContain('secret');
+  });
+
+  test('[R7.093] [R7.153] [A126] a press on a pressed heart removes every item of the article, the ids in the query', async () => {
+    const { heart, writes, hearts, server } = customerPage(
+      {},
+      wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 1 }] }),
+    );
+    await heart({ variantId: '100', vitrinaPressed: '', wishListItemIds: '7,8' });
+    expect(writes()).toEqual([['wishlistDeleteItem', { wishListItemId: '7,8' }]]);
+    expect([server.stored(), hearts()]).toEqual([{}, { 100: false }]);
+  });
+
+  test('[R7.096] [R7.151] an article whose items the page does not know is looked up', async () => {
+    const { heart, writes } = customerPage({}, wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 1 }] }));
+    await heart({ variantId: '100', vitrinaPressed: '' });
+    expect(writes()).toEqual([
+      ['wishlistFindAll', {}],
+      ['wishlistDeleteItem', { wishListItemId: '7' }],
+    ]);
+  });
+
+  test.each([{}, { variantId: '' }, { variantId: '1,2' }, { variantId: '<b>' }])('data like %j leave the form to the server', (data) => {
+    const { heart, logged } = customerPage();
+    expect([heart(data, 'form'), logged()]).toEqual([false, []]);
+  });
+
+  test('[D20] under maintenance the form is left to the server', () => {
+    const { heart } = customerPage({ config: { ...CUSTOMER, maintenance: true } });
+    expect(heart({ variantId: '100' }, 'form')).toBe(false);
+  });
+
+  test('[R9.18] a double click adds once', async () => {
+    const { state: _state, ...bench } = customerPage();
+    const [press, button] = [pageActions(bench)['wishlist-add'], {}];
+    const work = press?.({ variantId: '100' }, button);
+    expect(press?.({ variantId: '100' }, button)).toBe(true);
+    await work;
+    expect(press?.({ variantId: '100', vitrinaPressed: '' }, button)).toBe(true);
+    expect(bench.writes()).toHaveLength(1);
+  });
+
+  test('a shop without the endpoint: the form is submitted, and nothing stays in the log', async () => {
+    const { heart, logged } = customerPage({
+      answers: { wishlistAddItem: () => settled().then(() => new ApiError('http', 'wishlistAddItem', { status: 501 })) },
+    });
+    await expect(heart({ variantId: '100' }, 'form')).rejects.toThrow('missing');
+    expect(logged()).toEqual([]);
+  });
+
+  test('where the code cannot be loaded the form is submitted; the log is sent again by the next page, which changes nothing', async () => {
+    const bench = customerPage();
+    const lost = () => Promise.reject(new Error('the chunk is lost'));
+    await expect(pageActions({ ...bench, loadWishlist: lost })['wishlist-add']?.({ variantId: '100' }, {}, 'form')).rejects.toThrow('lost');
+    const next = customerPage(
+      { page: { session: { [LOG]: bench.page.storage.session.get(LOG) ?? '' } } },
+      wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 1 }] }), // stored by the form
+    );
+    next.resumeWishlist();
+    await settled();
+    expect([next.server.stored(), next.logged()]).toEqual([{ 100: 1 }, []]);
+  });
+});
+
+describe('guests', () => {
+  test('[R1.04] the press of a guest calls nothing and leads to the sign-in; the next page adds the article', async () => {
+    const guest = customerPage({ config: { customer: null } });
+    expect(guest.heart({ variantId: '100' }, 'link')).toBe(false);
+    await settled();
+    expect(guest.api.calls).toEqual([]);
+    const session = { [LOG]: guest.page.storage.session.get(LOG) ?? '' };
+
+    const next = customerPage({ page: { session } });
+    next.resumeWishlist();
+    await settled();
+    expect(next.writes()).toEqual([['wishlistAddItem', { variantId: '100' }]]);
+    expect([next.logged(), next.flashes()]).toEqual([[], ['txt_wishlist_added success']]);
+  });
+
+  test('a page that shows lists waits until the guest has signed in, then adds and loads', async () => {
+    const bench = customerPage({ config: { customer: null } });
+    bench.injectFeature(wishlistFeature);
+    void bench.heart({ variantId: '100' }, 'link');
+    bench.dispatch(wishlistActions.listRequested({ wishlistId: null }));
+    await settled();
+    expect(bench.api.calls).toEqual([]);
+    bench.dispatch(accountActions.accountSucceeded({ ...bench.state().account, isLogged: true }));
+    bench.dispatch(accountActions.loggedIn());
+    await settled();
+    expect(bench.writes().map(([operation]) => operation)).toContain('wishlistFindAll');
+  });
+
+  test.each([
+    '{',
+    'null',
+    '{"at":0,"intents":[null,{"id":"x"},{"id":"a","kind":"insert"},{"id":"b","kind":"insert","item":{"variantId":"1,2"}}]}',
+  ])('an invalid log %j sends nothing', async (log) => {
+    const bench = customerPage({ page: { session: { [LOG]: log } } });
+    bench.resumeWishlist();
+    await settled();
+    expect(bench.api.calls).toEqual([]);
+  });
+});
+
+describe('failures', () => {
+  const refused = (status: number, details: object = {}) => new ApiError('http', 'wishlistAddItem', { status, ...details });
+
+  test.each([
+    ['the text of describedBy', { body: { describedBy: 'Seznam je <b>poln</b>' }, statusText: 'Unprocessable' }, 'Seznam je poln'],
+    ['the status text', { statusText: 'Unprocessable Content' }, 'Unprocessable Content'],
+    ['the generic error where HTTP/2 has none', {}, 'err_generic'],
+  ])('[R8.21] [A129] a refused addition shows %s, stores it, and releases the heart', async (_what, details, text) => {
+    const { heart, flashes, hearts, state, logged } = customerPage({ answers: { wishlistAddItem: () => refused(422, details) } });
+    await heart({ variantId: '100' });
+    expect(flashes()).toEqual([`${text} danger`]);
+    expect([hearts(), logged()]).toEqual([{ 100: false }, []]);
+    expect(state().wishlist.error).toBe(text === 'err_generic' ? 'Prišlo je do napake. Prosimo, poskusite znova.' : text);
+  });
+
+  test('s401: the session has ended: the addition is kept, and sent after the next sign-in', async () => {
+    let isOver = true;
+    const shop = wishlistShop();
+    const bench = customerPage(
+      { answers: { wishlistAddItem: (input) => (isOver ? refused(401) : shop.answers.wishlistAddItem?.(input)) as never } },
+      shop,
+    );
+    await bench.heart({ variantId: '100' });
+    expect([bench.flashes(), bench.state().account.isLogged]).toEqual([['txt_wishlist_session_ended warning'], false]);
+    expect(bench.logged()).toHaveLength(1);
+    isOver = false;
+    bench.dispatch(accountActions.accountSucceeded({ ...bench.state().account, isLogged: true }));
+    bench.dispatch(accountActions.loggedIn());
+    await settled();
+    expect([shop.stored(), bench.logged()]).toEqual([{ 100: 1 }, []]);
+  });
+
+  describe('with an unknown outcome', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+    test('the addition is sent again; a new list is not created twice', async () => {
+      const shop = wishlistShop();
+      let calls = 0;
+      const bench = customerPage(
+        {
+          answers: {
+            wishlistAddItem(input) {
+              const answer = shop.answers.wishlistAddItem?.(input);
+              return ((calls += 1) === 1 ? new ApiError('network', 'wishlistAddItem') : answer) as never;
+            },
+          },
+        },
+        shop,
+      );
+      const work = bench.heart({ variantId: '100', newWishlistName: 'Vrt' });
+      await pass(2000);
+      await work;
+      expect(Object.values(shop.lists())).toEqual(['Moj seznam želja', 'Vrt']);
+      expect(bench.logged()).toEqual([]);
+    });
+
+    test('after four attempts the heart is released with a text', async () => {
+      const bench = customerPage({ answers: { wishlistAddItem: () => new ApiError('network', 'wishlistAddItem') } });
+      void bench.heart({ variantId: '100' });
+      await pass(10_000);
+      expect(bench.api.callsOf('wishlistAddItem')).toHaveLength(4);
+      expect([bench.hearts(), bench.flashes(), bench.logged()]).toEqual([{ 100: false }, ['err_generic danger'], []]);
+    });
+
+    test('s429: it is sent when the pause is over', async () => {
+      let calls = 0;
+      const shop = wishlistShop();
+      const answer: FakeAnswers['wishlistAddItem'] = (input) =>
+        ((calls += 1) === 1 ? refused(429, { retryAfterS: 7 }) : shop.answers.wishlistAddItem?.(input)) as never;
+      const bench = customerPage({ answers: { wishlistAddItem: answer } }, shop);
+      void bench.heart({ variantId: '100' });
+      await pass(6900);
+      expect(calls).toBe(1);
+      await pass(200);
+      expect(shop.stored()).toEqual({ 100: 1 });
+    });
+
+    test('offline nothing is sent until the connection is back', async () => {
+      const bench = customerPage({ page: { online: false } });
+      void bench.heart({ variantId: '100' });
+      await pass(10_000);
+      expect([bench.api.calls, bench.logged().length]).toEqual([[], 1]);
+      bench.page.setOnline(true);
+      await pass(0);
+      expect(bench.server.stored()).toEqual({ 100: 1 });
+    });
+  });
+
+  test('a closed tab loses nothing: pagehide flushes, and the next page sends what is in the log', async () => {
+    const never = customerPage({ answers: { wishlistAddItem: () => new Promise(() => {}) } });
+    void never.heart({ variantId: '100' });
+    await settled();
+    never.page.hide();
+    expect(never.api.onLeave).toEqual([{ operationId: 'wishlistAddItem', body: { variantId: '100' } }]);
+    const journal = never.page.storage.local.keys().find((key) => key.startsWith(LOG)) ?? '';
+    const local = { [journal]: never.page.storage.local.get(journal) ?? '' };
+
+    const next = customerPage({ page: { local } }); // another tab, after the first was closed
+    next.resumeWishlist();
+    await new Promise((resolve) => setTimeout(resolve, 400)); // the other page has 300 ms to answer that it is open
+    await settled();
+    expect(next.server.stored()).toEqual({ 100: 1 });
+    expect(next.page.storage.local.keys().filter((key) => key.startsWith(LOG))).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  const load = async (options: StoreOptions, wishlistId: string | null = null, shop = wishlistShop()) => {
+    const bench = customerPage(options, shop);
+    bench.injectFeature(wishlistFeature);
+    bench.dispatch(wishlistActions.listRequested({ wishlistId }));
+    await settled();
+    return bench;
+  };
+
+  test('[R2.59] [R9.48] [R3.085] [A128] the newest five, by createdTs in its three formats; ties by the larger id', async () => {
+    const at = (id: string, createdTs: unknown) => wishlistItemDto(id, { createdTs: createdTs as number });
+    const items = [
+      at('9', 1_767_225_600),
+      at('10', '1767225600'),
+      at('3', '2026-01-02T00:00:00+01:00'),
+      at('4', 1_767_400_000_000),
+      at('5', 'yesterday'),
+      at('6', 1_767_225_599),
+      at('7', null),
+    ];
+    const { state } = await load({ answers: { wishlistFindAll: () => new InvalidResponse(wishlistDto(items)) } });
+    expect(selectNewest(state()).map(({ wishListItemId }) => wishListItemId)).toEqual(['4', '3', '10', '9', '6']);
+    expect(selectPieces(state())).toBe(7);
+  });
+
+  test.each([
+    [1_767_225_600, 1_767_225_600_000],
+    ['1767225600', 1_767_225_600_000],
+    [1_767_225_600_000, 1_767_225_600_000],
+    ['2026-01-01T00:00:00Z', 1_767_225_600_000],
+    ['2026-13-45', 0],
+    [-5, 0],
+    [Number.NaN, 0],
+    [1e300, 0],
+    [{}, 0],
+    [null, 0],
+    ['', 0],
+  ])('[A128] createdTs %p is %p', (sent, time) => expect(toTimestamp(sent)).toBe(time));
+
+  test('[R3.084] [A127] the state has the items by wishListItemId, pieces, mainWishListId, allWishlists, error and message', async () => {
+    const { state } = await load({}, null, wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 2 }] }));
+    expect(state().wishlist).toMatchObject({
+      items: { 7: { wishListItemId: '7', variantId: '100', amount: 2, createdTs: 1_767_225_607_000 } },
+      pieces: 1,
+      mainWishListId: '1',
+      allWishlists: [{ wishlistId: '1', name: 'Moj seznam želja', isMain: true, pieces: 1 }],
+      error: null,
+      message: null,
+    });
+  });
+
+  test.each([null, [], 'text', 7, {}, { items: 'x' }, { items: null }])('a response like %j is no list', (answer) => {
+    expect(toWishlist(answer, null, () => null)).toBeNull();
+  });
+
+  test('every field of the wrong type: what is readable stays, nothing throws', () => {
+    const wrong: unknown[] = [null, 7, -1, '', 'x', [], {}, true, Number.NaN, '<script>alert(1)</script>'];
+    const fields = [
+      'wishListItemId',
+      'variantId',
+      'title',
+      'urlKey',
+      'mediaId',
+      'createdTs',
+      'amount',
+      'price',
+      'availabilityKey',
+      'isAdultOnly',
+    ];
+    for (const name of fields)
+      for (const value of wrong) {
+        const answer = toWishlist(
+          { items: { a: { ...wishlistItemDto('7'), [name]: value } }, pieces: value, allWishlists: value },
+          '1',
+          String,
+        );
+        for (const item of answer?.items ?? []) {
+          expect(item.amount).toBeGreaterThanOrEqual(1);
+          expect(item.createdTs).toBeGreaterThanOrEqual(0);
+          expect(item.price === null || item.price >= 0).toBe(true);
+          expect(item.title ?? '').not.toMatch(/[<>]/);
+        }
+      }
+  });
+
+  test('hostile names are texts of limited length', () => {
+    const names = ['<img src=x onerror=alert(1)>Ana', 'a'.repeat(500), '👩‍👩‍👧‍👦 družina', '   '];
+    const allWishlists = names.map((name, index) => ({ wishlistId: String(index), name }));
+    expect(toWishlist({ items: {}, pieces: 0, allWishlists }, null, String)?.allWishlists.map(({ name }) => name)).toEqual([
+      'Ana',
+      'a'.repeat(100),
+      '👩‍👩‍👧‍👦 družina',
+      '#3',
+    ]);
+  });
+
+  test('[R7.095] [R7.152] [A126] the items of a list are requested without item ids; a list that is gone is told apart', async () => {
+    const { writes, state, dispatch } = await load({}, '1');
+    dispatch(wishlistActions.listRequested({ wishlistId: '99' }));
+    await settled();
+    expect(writes()).toEqual([
+      ['wishlistGetItems', { wishlistId: '1' }],
+      ['wishlistGetItems', { wishlistId: '99' }],
+    ]);
+    expect(state().wishlist.lists).toEqual({ 1: 'ready', 99: 'missing' });
+  });
+
+  test('an amount, a move and a removal show at once and are stored', async () => {
+    const shop = wishlistShop({
+      lists: { 2: 'Vrt' },
+      items: ['7', '8', '9'].map((id) => ({ id, listId: '1', variantId: `10${id}`, amount: 1 })),
+    });
+    const { state, dispatch, server } = await load({}, '1', shop);
+    dispatch(wishlistActions.changed({ kind: 'amount', wishListItemId: '7', wishlistId: '1', variantId: '107', amount: 3 }));
+    dispatch(wishlistActions.changed({ kind: 'move', wishListItemId: '8', wishlistId: '2', variantId: '108', amount: 1 }));
+    dispatch(wishlistActions.changed({ kind: 'delete', wishListItemIds: ['9'], variantId: null }));
+    expect(selectItems(state(), '1').map(({ wishListItemId, amount }) => [wishListItemId, amount])).toEqual([['7', 3]]);
+    await settled();
+    expect([server.stored('1'), server.stored('2')]).toEqual([{ 107: 3 }, { 108: 1 }]);
+    expect(selectItems(state(), '1').map(({ wishListItemId, amount }) => [wishListItemId, amount])).toEqual([['7', 3]]);
+  });
+
+  test('[R2.47] [R2.48] [A125] [R7.097] [R7.154] after saving, the browser goes to the list’s page', async () => {
+    const config = { ...CUSTOMER, wishlistUrl: '/seznam-zelja' };
+    const { dispatch, page, writes } = await load({ config });
+    dispatch(wishlistActions.listSaved({ wishlistId: null, name: 'Vrt' }));
+    await settled();
+    dispatch(wishlistActions.listSaved({ wishlistId: '71', name: 'Vrt in balkon' }));
+    await settled();
+    expect(writes().slice(1)).toEqual([
+      ['wishlistSave', { name: 'Vrt' }],
+      ['wishlistSave', { name: 'Vrt in balkon', wishlistId: '71' }],
+    ]);
+    expect(page.assigned).toEqual(['/seznam-zelja-detail/71', '/seznam-zelja-detail/71']);
+  });
+
+  test('[R2.46] [R2.49] [A125] [R7.098] [R7.155] after removing, to the overview; without wishlistUrl it is the url key clientWishlist', async () => {
+    const { dispatch, page, writes } = await load({ config: { ...CUSTOMER, urlKeys: { clientWishlist: '/zelje' } } });
+    dispatch(wishlistActions.listRemoved({ wishlistId: '2' }));
+    await settled();
+    expect(writes().at(-1)).toEqual(['wishlistRemove', { wishListId: '2' }]);
+    expect(page.assigned).toEqual(['/zelje']);
+  });
+
+  test('another tab has changed a list: what this one shows is requested again', async () => {
+    const { page, api } = await load({}, '1');
+    page.receive('vitrina.wishlist', { v: 1, kind: 'wishlist-changed' });
+    page.receive('vitrina.wishlist', { kind: 'forged' });
+    await settled();
+    expect(api.callsOf('wishlistGetItems')).toHaveLength(2);
+  });
+
+  test('signing out leaves nothing of the lists', async () => {
+    const { state, dispatch } = await load({}, '1', wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 1 }] }));
+    dispatch(accountActions.loggedOut());
+    await settled();
+    expect(state().wishlist).toMatchObject({ items: {}, allWishlists: [], hearts: {} });
+  });
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, join, relative } from 'node:path';
+import { root } from '../../project.mjs';
+import { COPIED_MODULES } from '../entryPoints.mjs';
+import { failStep } from '../failStep.mjs';
+import { stylesheetText } from './cssAsText.mjs';
+
+const NAME = 'copied-modules';
+const NAMESPACE = 'copy';
+const ENDINGS = ['', '.tsx', '.ts'];
+
+/** Compiles some modules a second time for the views of a folder (entryPoints.mjs). */
+export const copiedModules = {
+  name: NAME,
+  setup(context) {
+    const unused = new Set(COPIED_MODULES.flatMap(({ modules }) => modules));
+    context.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer, namespace }) => {
+      const from = relative(root, importer);
+      const target = relative(root, join(resolveDir, path));
+      for (const { into, modules } of COPIED_MODULES) {
+        if (namespace === NAMESPACE ? !modules.includes(from) : !from.startsWith(into)) continue;
+        const module = modules.find((file) => ENDINGS.some((ending) => file === target + ending));
+        if (module === undefined) continue;
+        unused.delete(module);
+        return { path: join(root, module), namespace: NAMESPACE };
+      }
+      return undefined;
+    });
+    context.onLoad({ filter: /./, namespace: NAMESPACE }, async ({ path }) => {
+      const text = await readFile(path);
+      if (path.endsWith('.css')) return { contents: stylesheetText(path, text), loader: 'text' };
+      return { contents: text, loader: extname(path).slice(1), resolveDir: dirname(path) };
+    });
+    context.onEnd(({ errors }) => {
+      if (errors.length === 0 && unused.size > 0)
+        failStep(NAME, `nothing imports ${[...unused].join(', ')}`, 'Correct COPIED_MODULES in tools/build/entryPoints.mjs.');
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { selectLists } from '../../src/features/wishlist';
+import { useAppSelector, useShop } from '../../src/store/hooks';
+import { NameForm } from './NameForm';
+
+/** All lists of the customer, the main one first, and a form for a new one. */
+export function ListOverview() {
+  const { t, links } = useShop();
+  const lists = useAppSelector(selectLists);
+  return (
+    <>
+      <ul className="lists" aria-label={t('txt_wishlist_lists')}>
+        {lists.map(({ wishlistId, name, isMain, pieces }) => (
+          <li key={wishlistId}>
+            <a className="list" part="list" href={links.wishlist(wishlistId) ?? undefined}>
+              <bdi className="list-name">{isMain ? t('txt_wishlist_main') : name}</bdi>
+              {pieces !== null && <span className="soft">{t('txt_wishlist_pieces', { count: pieces })}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <section className="new-list" aria-label={t('txt_wishlist_new')}>
+        <h2>{t('txt_wishlist_new')}</h2>
+        <NameForm wishlistId={null} name="" submitLabel={t('txt_wishlist_create')} />
+      </section>
+    </>
+  );
+}

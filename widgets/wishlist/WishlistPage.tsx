@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import {
+  selectIsSaving,
+  selectIsStalled,
+  selectListStatus,
+  selectPause,
+  wishlistActions,
+  wishlistFeature,
+  wishlistTexts,
+} from '../../src/features/wishlist';
+import type { Feature } from '../../src/store/feature';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import quantity from '../../src/ui/forms/quantity.css';
+import thumbnail from '../../src/ui/graphics/thumbnail.css';
+import incrementalList from '../../src/ui/lists/incrementalList.css';
+import { ListDetail } from './ListDetail';
+import { ListOverview } from './ListOverview';
+import styles from './wishlist.css';
+
+const SAVING_NOTES = {
+  offline: 'txt_wishlist_offline',
+  busy: 'txt_wishlist_busy',
+  signIn: 'txt_wishlist_session_ended',
+  stalled: 'txt_wishlist_not_saved',
+} as const;
+
+/** Why changes are not stored at the moment, with a retry where that helps. */
+function SavingNote() {
+  const { t } = useShop();
+  const dispatch = useAppDispatch();
+  const pause = useAppSelector(selectPause);
+  const [isSaving, isStalled] = [useAppSelector(selectIsSaving), useAppSelector(selectIsStalled)];
+  const cause = pause ?? (isStalled ? 'stalled' : null);
+  const shown = isSaving ? cause : null;
+  return (
+    <div className="note" role="status" data-shown={shown === null ? undefined : ''}>
+      {shown !== null && t(SAVING_NOTES[shown])}
+      {shown === 'stalled' && (
+        <button type="button" className="button-link" onClick={() => dispatch(wishlistActions.retryRequested())}>
+          {t('txt_wishlist_try_again')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface WishlistPageProps {
+  /** The list that the page shows; empty for the overview of all lists. */
+  wishlistId: string;
+}
+
+/** The customer's lists, or one of them. Until they have loaded, and if they cannot be loaded, the server's own page stays. */
+function WishlistPage({ wishlistId }: WishlistPageProps) {
+  const { t } = useShop();
+  const dispatch = useAppDispatch();
+  const requested = wishlistId || null;
+  const status = useAppSelector((state) => selectListStatus(state, requested));
+  const [isShown, setShown] = useState(false);
+  useEffect(() => void dispatch(wishlistActions.listRequested({ wishlistId: requested })), [dispatch, requested]);
+  if (status === 'ready' && !isShown) setShown(true);
+
+  if (status === 'missing') return <p className="v-root empty">{t('txt_wishlist_missing')}</p>;
+  if (!isShown) return <slot />;
+  return (
+    <div className="v-root page" part="root">
+      <SavingNote />
+      {requested === null ? <ListOverview /> : <ListDetail wishlistId={requested} />}
+    </div>
+  );
+}
+
+const features = [wishlistFeature] as const satisfies readonly Feature[];
+
+export const view = {
+  component: WishlistPage,
+  styles: [quantity, thumbnail, incrementalList, styles],
+  features,
+  texts: [wishlistTexts],
+};
