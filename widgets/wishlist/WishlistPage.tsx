@@ -8,6 +8,7 @@ import {
   wishlistFeature,
   wishlistTexts,
 } from '../../src/features/wishlist';
+import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import quantity from '../../src/ui/forms/quantity.css';
@@ -50,19 +51,26 @@ interface WishlistPageProps {
 }
 
 /** The customer's lists, or one of them. Until they have loaded, and if they cannot be loaded, the server's own page stays. */
-function WishlistPage({ wishlistId }: WishlistPageProps) {
+function WishlistPage({ wishlistId, host }: WishlistPageProps & { host: WidgetHost }) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const requested = wishlistId || null;
   const status = useAppSelector((state) => selectListStatus(state, requested));
   const [isShown, setShown] = useState(false);
+  // The lists are lower than the server's page with its form; a list's own page grows and shrinks with its articles.
+  const [minHeight] = useState(() => (requested === null ? host.element.getBoundingClientRect().height : undefined));
   useEffect(() => void dispatch(wishlistActions.listRequested({ wishlistId: requested })), [dispatch, requested]);
   if (status === 'ready' && !isShown) setShown(true);
 
   if (status === 'missing') return <p className="v-root empty">{t('txt_wishlist_missing')}</p>;
-  if (!isShown) return <slot />;
+  if (!isShown)
+    return (
+      <div style={{ minHeight }}>
+        <slot />
+      </div>
+    );
   return (
-    <div className="v-root page" part="root">
+    <div className="v-root page" part="root" style={{ minHeight }}>
       <SavingNote />
       {requested === null ? <ListOverview /> : <ListDetail wishlistId={requested} />}
     </div>
