@@ -1,14 +1,17 @@
 import type { AnyWidgetDefinition } from '../src/loader/defineWidget';
+import { accountDashboard } from './account-dashboard/accountDashboard.widget';
 import { backToTop } from './back-to-top/backToTop.widget';
 import { cartDrawer } from './cart-drawer/cartDrawer.widget';
 import { checkout } from './checkout/checkout.widget';
 import { flashMessages } from './flash-messages/flashMessages.widget';
+import { loginDrawer } from './login-drawer/loginDrawer.widget';
 import { megaMenu } from './mega-menu/megaMenu.widget';
 import { mobileMenu } from './mobile-menu/mobileMenu.widget';
 import { promoFloat } from './promo-float/promoFloat.widget';
 import { promoStrip } from './promo-strip/promoStrip.widget';
 import { searchBar } from './search-bar/searchBar.widget';
 import { smartBox } from './smart-box/smartBox.widget';
+import { userMenu } from './user-menu/userMenu.widget';
 import { vipStrip } from './vip-strip/vipStrip.widget';
 import { wishlist } from './wishlist/wishlist.widget';
 import { wishlistFlyout } from './wishlist-flyout/wishlistFlyout.widget';
@@ -16,16 +19,19 @@ import { wishlistFlyout } from './wishlist-flyout/wishlistFlyout.widget';
 /** Every widget of this build. */
 // prettier-ignore
 export const widgets: readonly AnyWidgetDefinition[] = [
+  accountDashboard,
   backToTop,
   cartDrawer,
   checkout,
   flashMessages,
+  loginDrawer,
   megaMenu,
   mobileMenu,
   promoFloat,
   promoStrip,
   searchBar,
   smartBox,
+  userMenu,
   vipStrip,
   wishlist,
   wishlistFlyout,

@@ -1,3 +1,4 @@
+import { isDto } from '../lib/dto';
 import type { Page } from '../page/page';
 import type { Api, ApiCallOptions, ApiInput, OperationId } from './api';
 import type { ApiOptions } from './apiOptions';
@@ -81,7 +82,9 @@ export function createClient({ page, options: given = {}, onAdultContent, random
       }
       const delayMs = isTriedOnce ? undefined : RETRY_DELAYS_MS[retries];
       if (request.method !== 'GET' || ![502, 503, 504].includes(exchange.status) || delayMs === undefined) {
-        return parseResponse(operation, nullProto(operationTable[operation]), exchange, page);
+        const body = parseResponse(operation, nullProto(operationTable[operation]), exchange, page);
+        if (request.isTrusted && isDto(body)) tokens.take(nullProto(body)['csrfToken']);
+        return body;
       }
       retries += 1;
       await new Promise((resolve) => setTimeout(resolve, delayMs * (0.75 + random() / 2)));

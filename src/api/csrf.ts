@@ -4,6 +4,8 @@ import { isToken } from './csrfToken';
 export interface CsrfTokens {
   /** The token to send now, or null when the page has no valid one. */
   current(): string | null;
+  /** Takes the token that a response contains: a login renews the session (R7.168). Anything else changes nothing. */
+  take(token: unknown): boolean;
   /**
    * Replaces a refused token by the one that came with the refusal, else by a fetched one, unless it was already replaced.
    * False when no new token is available.
@@ -39,6 +41,7 @@ export function createCsrfTokens(pageToken: () => string | null, fetchToken: () 
 
   return {
     current,
+    take,
     async renew(refused, fresh) {
       if (current() !== refused || take(fresh)) return true;
       renewing ??= requestNewToken();

@@ -82,7 +82,11 @@ test(
     };
     await (await pressed()).getByRole('button', { name: 'Cancel' }).click();
     await (await pressed()).close();
-    await (await pressed()).getByRole('button', { name: /^Ana Facebook/ }).click();
+    // The dialog closes itself in the press, so the press must not wait for it.
+    const dialog = await pressed();
+    const closed = dialog.waitForEvent('close');
+    await dialog.getByRole('button', { name: /^Ana Facebook/ }).evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
+    await closed;
     await expect(step.getByRole('button', { name: 'Prijavite se' })).toHaveCount(0);
     await expect(fieldOf(step, 'billing.street')).toHaveValue('Slovenska cesta 1');
   },

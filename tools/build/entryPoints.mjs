@@ -26,15 +26,23 @@ const OFFERS = [
 /** The menu of phones and that of desktops: they share state and texts. */
 const MENUS = ['widgets/mega-menu/MegaMenu.tsx', 'widgets/mobile-menu/MobileMenu.tsx'];
 
+/** The login form and the customer's pages in the header. */
+const ACCOUNT = [
+  'widgets/login-drawer/LoginDrawer.tsx',
+  'widgets/account-dashboard/AccountDashboard.tsx',
+  'widgets/user-menu/UserMenu.tsx',
+];
+
 /**
  * Groups of lazy modules: what one of `of` has in common with any other of its group is one chunk, loaded by all of `of` and `by`.
  * Without it, esbuild creates a chunk for every set of modules that share code, and opening the drawer would load eight. What lazy
  * modules of no common group share is loaded by every page.
  */
 export const SHARED_CHUNKS = [
-  { of: [CART_FEATURE, 'widgets/cart-drawer/CartPanel.tsx'], by: [...STEPS, ...WISHLISTS] },
+  { of: [CART_FEATURE, 'widgets/cart-drawer/CartPanel.tsx'], by: [...STEPS, ...WISHLISTS, ...ACCOUNT] },
   { of: STEPS, by: [] },
   { of: WISHLISTS, by: [] },
+  { of: ACCOUNT, by: ['widgets/checkout/customer/CustomerStep.tsx'] },
   { of: OFFERS, by: [] },
   { of: MENUS, by: [] },
 ];
@@ -44,6 +52,9 @@ export const SHARED_CHUNKS = [
  * be three scripts, would load a fourth. Such a module holds no state: the copies know nothing of each other.
  */
 export const COPIED_MODULES = [
+  { into: 'src/features/login/', modules: ['src/features/drafts/index.ts', 'src/features/drafts/keepDraft.ts'] },
+  { into: 'src/connected/login/', modules: ['src/lib/stripInvisible.ts', 'src/ui/forms/emailRule.ts', 'src/ui/forms/validation.ts'] },
+  { into: 'src/connected/account/', modules: ['src/ui/forms/field.css'] },
   {
     into: 'widgets/mobile-menu/',
     modules: [

@@ -6,7 +6,7 @@ import type { WidgetHost } from '../../src/loader/defineWidget';
 import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
 import { useScrollLock } from '../../src/connected/useScrollLock';
-import { useShop } from '../../src/store/hooks';
+import { useInjectFeature, useShop } from '../../src/store/hooks';
 import { restoreFocus } from '../../src/ui/keyboard/restoreFocus';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
@@ -39,14 +39,16 @@ export interface CheckoutProps {
 
 const fetchShipping = () => import('./shipping/ShippingStep').then(({ panel }) => panel);
 
-/** The customer step, with the texts of its sign-in. */
+/** The customer step, with texts and state of its sign-in. */
 function useFetchCustomer() {
   const { addTexts } = useShop();
+  const injectFeature = useInjectFeature();
   return useCallback(async () => {
-    const { panel, texts } = await import('./customer/CustomerStep');
+    const { panel, texts, features } = await import('./customer/CustomerStep');
     await addTexts(texts);
+    features.forEach(injectFeature);
     return panel;
-  }, [addTexts]);
+  }, [addTexts, injectFeature]);
 }
 
 /** R4.048, R4.049, A034: never an endless loader. The flash's text is shown here instead of above. */

@@ -5,7 +5,6 @@ import { cartOfCheckoutSaga, checkoutSaga, checkoutSlice } from '../../src/featu
 import { deliverySaga, deliverySlice } from '../../src/features/delivery';
 import { discountSaga, discountSlice } from '../../src/features/discount';
 import { invoiceNoteSaga, invoiceNoteSlice } from '../../src/features/invoiceNote';
-import { loginSaga, loginSlice } from '../../src/features/login';
 import { paymentSaga, paymentSlice } from '../../src/features/payment';
 import { cartChangesSaga, cartChangesSlice } from '../../src/features/cartChanges';
 import type { Feature, StateOf } from '../../src/store/feature';
@@ -13,7 +12,6 @@ import type { Feature, StateOf } from '../../src/store/feature';
 /** The store features of the checkout, in start order. */
 export const checkoutFeatures = [
   { slice: cartSlice, saga: cartOfCheckoutSaga },
-  { slice: loginSlice, saga: loginSaga },
   { slice: addressSlice, saga: addressSaga },
   { slice: discountSlice, saga: discountSaga },
   { slice: invoiceNoteSlice, saga: invoiceNoteSaga },

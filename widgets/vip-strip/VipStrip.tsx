@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
-import { selectNoticeProgramme, selectVipLevel, vipActions, vipFeature } from '../../src/features/vip';
+import { selectVipLevel } from '../../src/features/account';
+import { selectNoticeProgramme, vipActions, vipFeature } from '../../src/features/vip';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';

@@ -53,7 +53,7 @@ function* loadAccount(isFromOtherTab = false): Steps {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.warn(`vitrina: no account (${error.message})`);
-    yield* put(error.status === 401 ? sessionEnded() : accountFailed());
+    yield* put(error.status === 401 ? sessionEnded({ isFromOtherTab }) : accountFailed());
   }
 }
 
@@ -63,9 +63,8 @@ function* broadcastChange(channel: PageChannel): Steps {
   for (;;) {
     const action = yield* take([loggedIn, loggedOut, sessionEnded]);
     if (!loggedIn.match(action)) snapshot.clear();
-    if (sessionEnded.match(action)) continue;
     const name = loggedIn.match(action) ? 'logged-in' : 'logged-out';
-    events.emit(name, {});
+    if (!sessionEnded.match(action)) events.emit(name, {});
     if (!action.payload.isFromOtherTab) channel.post(toTabMessage(name));
   }
 }

@@ -8,3 +8,9 @@ export const selectFirstname = ({ account }: WithAccount): string | null => acco
 export const selectVipType = ({ account }: WithAccount): VipType => account.customer?.vipType ?? 'regular';
 
 export const selectAccountStatus = ({ account }: WithAccount): AccountState['status'] => account.status;
+
+const LEVELS = ['silver', 'gold'] as const;
+
+/** R1.11, A055: display only; null for a level that is not known. */
+export const selectVipLevel = ({ account }: WithAccount): (typeof LEVELS)[number] | null =>
+  LEVELS.find((level) => level === account.loyaltyClub?.level) ?? null;

@@ -42,7 +42,10 @@ export const accountSlice = createSlice({
     customerReceived: (state: AccountState, { payload }: PayloadAction<Pick<Account, 'customer'>>) => ({ ...state, ...payload }),
     accountFailed: (state: AccountState) => ({ ...state, status: 'failed' as const }),
     /** A request was refused because the session has ended: clears the account, keeps the cart (s401). */
-    sessionEnded: (state: AccountState): AccountState => ({ ...GUEST, status: state.status === 'pending' ? 'failed' : state.status }),
+    sessionEnded: {
+      reducer: (state: AccountState): AccountState => ({ ...GUEST, status: state.status === 'pending' ? 'failed' : state.status }),
+      prepare: (payload: ChangeSource = {}) => ({ payload }),
+    },
     /** The shop is asked to sign the shopper in; ends with `loggedIn` or `signInFailed`. */
     signInStarted: eventOnly,
     signInFailed: eventOnly,

@@ -12,9 +12,3 @@ const programmeOf = (vipType: VipType): VipProgramme | null =>
 /** R4.071: null for everybody but a signed-in VIP customer who has not closed the notice. */
 export const selectNoticeProgramme = (state: WithAccount & WithVip): VipProgramme | null =>
   state.vip.isNoticeClosed || !selectIsLogged(state) ? null : programmeOf(selectVipType(state));
-
-const LEVELS = ['silver', 'gold'] as const;
-
-/** R1.11, A055: display only; null for a level that is not known. */
-export const selectVipLevel = ({ account }: WithAccount): (typeof LEVELS)[number] | null =>
-  LEVELS.find((level) => level === account.loyaltyClub?.level) ?? null;

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiInput, ApiOutput } from '../../../src/api/api';
 import { cartSummaryActions } from '../../../src/features/cartSummary';
 import { checkoutActions } from '../../../src/features/checkout';
+import { loginFeature } from '../../../src/features/login';
 import { checkoutFeatures } from '../../../widgets/checkout/checkoutFeatures';
 import { cartDto } from './cartDtos';
 import type { FakeAnswers } from './fakeApi';
@@ -113,7 +114,7 @@ export async function customerTab({
     isCartThere,
   });
   if (isButtonShown) tab.dispatch(cartSummaryActions.viewMounted({ isInCheckout: true }));
-  checkoutFeatures.forEach(tab.injectFeature);
+  [...checkoutFeatures, loginFeature].forEach(tab.injectFeature);
   const advanceTimers = (ms = 100) => jest.advanceTimersByTimeAsync(ms);
   tab.dispatch(checkoutActions.viewMounted());
   await advanceTimers();

@@ -160,3 +160,20 @@ describe('[D26] the console names the cause of a csrf refusal that cannot be ren
     expect(page.page.logs).toEqual([]);
   });
 });
+
+test('[R7.168] a login renews the session: its response’s token is sent from then on', async () => {
+  server.answer('/api/auth/login/', { body: { isAuth: true, isLogged: true, csrfToken: 'renewed' } });
+  server.answer(PUT, { body: { pieces: 1 } });
+  const { api } = testApi(server);
+  await api.call('login', { body: { username: 'ana', password: 'skrivnost', isCheckout: 0, isWidget: 1 } });
+  expect(api.csrfToken()).toBe('renewed');
+  await api.call('cartInsert', insert);
+  expect(paths()).toEqual(['/api/auth/login/ token-1', `${PUT} renewed`]);
+});
+
+test.each([[''], ['two words'], [7], [null], [{}], ['x'.repeat(5000)]])('a response’s csrfToken %j changes nothing', async (csrfToken) => {
+  server.answer(PUT, { body: { pieces: 1, csrfToken } });
+  const { api } = testApi(server);
+  await api.call('cartInsert', insert);
+  expect(api.csrfToken()).toBe('token-1');
+});

@@ -104,6 +104,21 @@ test('after a logout the next page clears the tab and notifies the other tabs', 
   expect(tab.page.posted).toEqual([{ name: 'vitrina.account', message: { v: 1, kind: 'logged-out' } }]);
 });
 
+test('a session that ends here ends in the other tabs, which do not send it back', async () => {
+  const here = tabWith({ config: { customer } });
+  await settle();
+  const before = here.page.posted.length;
+  here.dispatch(accountActions.sessionEnded());
+  await settle();
+  expect(here.page.posted.slice(before)).toEqual([{ name: 'vitrina.account', message: { v: 1, kind: 'logged-out' } }]);
+  const there = tabWith({ config: { customer }, answers: { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) } });
+  await settle();
+  const posted = there.page.posted.length;
+  there.page.receive('vitrina.account', { v: 1, kind: 'logged-out' });
+  await settle();
+  expect([there.who(), there.page.posted.length]).toEqual([[false, null, 'regular'], posted]);
+});
+
 test('after a logout no page requests the account again', async () => {
   const tab = tabWith({ page: { session: snapshot }, answers: { widgetAccount: () => guest } });
   tab.dispatch(accountActions.viewMounted());
@@ -203,12 +218,13 @@ test('[A084] a failed account call is only logged, and the sagas keep running', 
   ]);
 });
 
-test('s401: the logged-in state is cleared once, and the other tabs are not notified', async () => {
+test('s401: the logged-in state is cleared once, and the other tabs hear of it once', async () => {
   const answers = { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) };
   const tab = tabWith({ config: { customer }, page: { session: snapshot }, answers });
   tab.dispatch(accountActions.viewMounted());
   await settle();
-  expect([tab.who()[0], tab.page.posted, tab.page.assigned]).toEqual([false, [], []]);
+  expect([tab.who()[0], tab.page.assigned]).toEqual([false, []]);
+  expect(tab.page.posted).toEqual([{ name: 'vitrina.account', message: { v: 1, kind: 'logged-out' } }]);
 });
 
 test('s401: no pending request is awaited any more', async () => {

@@ -7,7 +7,7 @@ import { stylesheetText } from './cssAsText.mjs';
 
 const NAME = 'copied-modules';
 const NAMESPACE = 'copy';
-const ENDINGS = ['', '.tsx', '.ts'];
+const ENDINGS = ['', '.tsx', '.ts', '/index.ts'];
 
 /** Compiles some modules a second time for the views of a folder (entryPoints.mjs). */
 export const copiedModules = {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { fieldsOf, formOf } from '../../../src/features/address';
+import { loginFeature } from '../../../src/features/login';
 import { useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/styles/adoptStyles';
 import loginForm from '../../../src/connected/login/login-form.css';
@@ -72,5 +73,7 @@ export const panel = {
   component: CustomerStep,
   adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, loginForm, price, summary, styles]),
 };
+
+export const features = [loginFeature];
 
 export { accountTexts as texts } from '../../../src/connected/login/accountTexts';

@@ -1,0 +1,264 @@
+import { act } from '@testing-library/react';
+import { accountActions } from '../../src/features/account';
+import { ApiError } from '../../src/api/ApiError';
+import { cartDto } from '../support/fakes/cartDtos';
+import { renderWidget } from '../support/widgets/renderWidget';
+import type { RenderOptions } from '../support/widgets/renderWidget';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const urlKeys = {
+  login: '/prijava',
+  logout: '/odjava',
+  register: '/registracija',
+  passwordRecovery: '/pozabljeno-geslo',
+  clientMyAccount: '/moj-racun',
+  clientPurchaseList: '/narocila',
+  clientWishlist: '/seznam-zelja',
+  clientWatchdog: '/obvescanje',
+  cart: '/kosarica',
+};
+const ANA = { id: '5', firstname: 'Ana', lastname: 'Novak' };
+const SIGNED_IN = { customer: ANA, isAuth: true, isLogged: true, isWaitingForConfirmation: false };
+
+async function entry(name: string, { config = {}, answers = {}, ...options }: RenderOptions = {}) {
+  const rendered = await renderWidget(name, {
+    fallback: '<a href="/prijava">Prijava</a>',
+    ...options,
+    answers: { login: () => SIGNED_IN, widgetAccount: () => SIGNED_IN, widgetCart: () => cartDto([]), ...answers },
+    config: { urlKeys, csrfToken: 'token-1', ...config },
+  });
+  const { box, view, advanceTimers, user } = rendered;
+  const pointer = async (type: 'pointerover' | 'pointerout', pointerType = 'mouse') => {
+    const event = new MouseEvent(type, { bubbles: true });
+    Object.defineProperty(event, 'pointerType', { value: pointerType });
+    act(() => void box.querySelector('.entry')?.dispatchEvent(event));
+  };
+  return {
+    ...rendered,
+    pointer,
+    button: () => view.getByRole('button', { name: /Prijava|Moj račun/ }),
+    email: () => view.queryByRole('textbox', { name: /E-naslov/ }),
+    password: () => box.querySelector<HTMLInputElement>('input[name=password]'),
+    press: () => user.click(box.querySelector('.entry-button') as Element),
+    async fill(username: string, password: string) {
+      const [first, second] = [box.querySelector('input[name=email]'), box.querySelector('input[name=password]')];
+      if (username) await user.type(first as Element, username);
+      if (password) await user.type(second as Element, password);
+      await advanceTimers(200); // the pointer has come to rest
+      await user.keyboard('{Enter}');
+      await advanceTimers(2000);
+    },
+    links: () => view.getAllByRole('link').map((link) => `${link.textContent ?? ''} ${link.getAttribute('href') ?? ''}`),
+  };
+}
+
+describe('guests', () => {
+  test('[R4.097] hovering opens the form, leaving closes it; a pointer that passes and a finger open nothing (A068)', async () => {
+    const { pointer, advanceTimers, email } = await entry('login-drawer');
+    await pointer('pointerover');
+    await advanceTimers(100);
+    await pointer('pointerout');
+    await advanceTimers(500);
+    expect(email()).toBeNull();
+    await pointer('pointerover', 'touch');
+    await advanceTimers(500);
+    expect(email()).toBeNull();
+    await pointer('pointerover');
+    await advanceTimers(120);
+    expect(email()).toBeVisible();
+    await pointer('pointerout');
+    await advanceTimers(250);
+    expect(email()).toBeNull();
+  });
+
+  test('[R4.097] a press opens it with the focus in the e-mail; Escape, a second press and a press outside close it', async () => {
+    const { press, email, user, shadow } = await entry('login-drawer');
+    await press();
+    expect(shadow.activeElement).toBe(email());
+    await user.keyboard('{Escape}');
+    expect(email()).toBeNull();
+    await press();
+    await press();
+    expect(email()).toBeNull();
+    await press();
+    await user.click(document.body);
+    expect(email()).toBeNull();
+  });
+
+  test('somebody who types keeps the form when the pointer leaves, and what was typed outlives closing', async () => {
+    const { pointer, advanceTimers, email, password, user, press } = await entry('login-drawer');
+    await pointer('pointerover');
+    await advanceTimers(120);
+    await user.type(email() as Element, 'ana@example.com');
+    await user.type(password() as Element, 'skri');
+    await pointer('pointerout');
+    await advanceTimers(1000);
+    expect(email()).toHaveValue('ana@example.com');
+    await user.keyboard('{Escape}');
+    await press();
+    expect([email()?.getAttribute('name'), password()?.value]).toEqual(['email', 'skri']);
+  });
+
+  test('[R2.63] [R5.09] [R5.10] both fields are required, nothing else is checked, and nothing is sent before (A047)', async () => {
+    const { press, fill, view, callsOf, email, shadow } = await entry('login-drawer');
+    await press();
+    await fill('', '');
+    expect(shadow.activeElement).toBe(email());
+    expect(view.getByText('Vnesite geslo.')).toBeVisible();
+    expect(callsOf('login')).toEqual([]);
+    await fill('ana', 'x');
+    expect(callsOf('login').map(({ body }) => body)).toEqual([{ username: 'ana', password: 'x', isCheckout: 0, isWidget: 1 }]);
+  });
+
+  test.each([
+    ['register', 0, 0],
+    ['checkout', 1, 0],
+    ['widget', 0, 1],
+  ])('[R2.65] data-context="%s": isCheckout %s, isWidget %s (A042)', async (context, isCheckout, isWidget) => {
+    const { press, fill, callsOf } = await entry('login-drawer', { attributes: { context } });
+    await press();
+    await fill('ana@example.com', 'skrivnost');
+    expect(callsOf('login')[0]?.body).toMatchObject({ isCheckout, isWidget });
+  });
+
+  test('[R4.098] [R4.006] after the sign-in the name is in its place, with the focus and a status; nothing keeps the password', async () => {
+    const { press, fill, button, view, state, page, email, shadow } = await entry('login-drawer');
+    await press();
+    await fill('ana@example.com', 'skrivnost');
+    expect(email()).toBeNull();
+    expect(button()).toHaveAccessibleName('Moj račun: Ana');
+    expect(shadow.activeElement).toBe(button());
+    expect(view.getByText('Prijavljeni ste.')).toBeInTheDocument();
+    expect(page.emitted.map(({ name }) => name)).toContain('logged-in');
+    expect(JSON.stringify([state(), page.storage])).not.toContain('skrivnost');
+    await press();
+    expect(view.getByRole('link', { name: 'Moja naročila' })).toHaveAttribute('href', '/narocila');
+  });
+
+  test('[R4.011] [R4.012] [R8.30] a refusal shows the shop’s text without what could run; the form keeps its text (A154)', async () => {
+    const body = { error: { title: '<b>Napačno</b> geslo.<img src=x onerror=alert(1)>' } };
+    const { press, fill, view, email, shadow, button } = await entry('login-drawer', {
+      answers: { login: () => Promise.reject(new ApiError('http', 'login', { status: 400, body, messages: [body.error.title] })) },
+    });
+    await press();
+    await fill('ana@example.com', 'skrivnost');
+    expect(view.getByRole('alert')).toHaveTextContent('Napačno geslo.');
+    expect(shadow.querySelector('img')).toBeNull();
+    expect(email()).toHaveValue('ana@example.com');
+    expect(button()).toHaveAccessibleName('Prijava');
+  });
+
+  test('links to recovery and registration; without their url keys there are none (A011)', async () => {
+    const { press, links } = await entry('login-drawer');
+    await press();
+    expect(links()).toEqual(['Ste pozabili geslo? /pozabljeno-geslo', 'Registracija /registracija']);
+    document.body.replaceChildren();
+    const without = await entry('login-drawer', { config: { urlKeys: {} } });
+    await without.press();
+    expect(without.view.queryAllByRole('link')).toEqual([]);
+  });
+
+  test('[R6.05] Facebook is offered by its flag with its application, and loaded on the first press only (A045)', async () => {
+    const facebook = { appId: '1', version: 'v12.0' };
+    const shown = await entry('login-drawer', { config: { facebook, flags: { facebook_login: true } } });
+    await shown.press();
+    expect(shown.view.getByRole('button', { name: 'Nadaljuj s Facebookom' })).toBeVisible();
+    document.body.replaceChildren();
+    const off = await entry('login-drawer', { config: { facebook, flags: { facebook_login: false } } });
+    await off.press();
+    expect(off.view.queryByRole('button', { name: 'Nadaljuj s Facebookom' })).toBeNull();
+  });
+
+  test('with an account widget on the page, the login widget is empty for customers (R4.098)', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<div data-vitrina="account-dashboard"></div>');
+    const { press, fill, box } = await entry('login-drawer');
+    await press();
+    await fill('ana@example.com', 'skrivnost');
+    expect(box).toBeEmptyDOMElement();
+  });
+});
+
+describe('customers', () => {
+  const config = { customer: ANA };
+
+  test('[R4.098] [R7.145] the pages of the account; the account is requested when it opens, once', async () => {
+    const { press, links, view, callsOf } = await entry('account-dashboard', { config });
+    expect(callsOf('widgetAccount')).toEqual([]);
+    await press();
+    expect(links()).toEqual([
+      'Moja naročila /narocila',
+      'Seznami želja /seznam-zelja',
+      'Obveščanje o izdelkih /obvescanje',
+      'Moj račun /moj-racun',
+      'Odjava /odjava?csrftoken=token-1',
+    ]);
+    expect(view.getByText('Ana Novak')).toBeVisible();
+    await press();
+    await press();
+    expect(callsOf('widgetAccount')).toHaveLength(1);
+  });
+
+  test.each([
+    ['vip_program', { data: { level: 'silver' } }, 'VIP srebrna raven'],
+    ['vip_plus_program', { data: { level: 'gold' } }, 'VIP Plus zlata raven'],
+    ['vip', {}, 'VIP'],
+    ['regular', { isTrial: true }, 'preizkusno obdobje'],
+    ['regular', {}, undefined],
+    ['vip_program', { data: { level: 'platinum' } }, 'VIP'],
+  ])('[R1.11] [R3.007] %s with %j is shown as %s (A055)', async (vipType, loyaltyClub, text) => {
+    const { press, box } = await entry('account-dashboard', {
+      config: { customer: { ...ANA, vipType } },
+      answers: { widgetAccount: () => ({ ...SIGNED_IN, customer: { ...ANA, vipType }, loyaltyClub }) },
+    });
+    await press();
+    expect(box.querySelector('.loyalty')?.textContent.trim()).toBe(text);
+  });
+
+  test('[R7.168] a missing key leaves its link out; without a token the sign-out has none', async () => {
+    const { press, links } = await entry('account-dashboard', {
+      config: { customer: ANA, urlKeys: { logout: '/odjava' }, csrfToken: null },
+    });
+    await press();
+    expect(links()).toEqual(['Odjava /odjava']);
+  });
+
+  test('a failed account call leaves the links', async () => {
+    const { press, links } = await entry('account-dashboard', {
+      config,
+      answers: { widgetAccount: () => Promise.reject(new ApiError('http', 'widgetAccount', { status: 500 })) },
+    });
+    await press();
+    expect(links()).toHaveLength(5);
+  });
+
+  test('a sign-out in another tab brings the login form; with a login widget on the page it is empty (R4.097)', async () => {
+    const { dispatch, button } = await entry('account-dashboard', { config });
+    act(() => void dispatch(accountActions.loggedOut()));
+    expect(button()).toHaveAccessibleName('Prijava');
+    document.body.insertAdjacentHTML('afterbegin', '<div data-vitrina="login-drawer"></div>');
+    const other = await entry('account-dashboard', { config });
+    act(() => void other.dispatch(accountActions.sessionEnded()));
+    expect(other.box).toBeEmptyDOMElement();
+  });
+
+  test('markup in a name is left out, emoji stay', async () => {
+    const { button, shadow } = await entry('account-dashboard', { config: { customer: { ...ANA, firstname: '<img src=x>🦊' } } });
+    expect(button()).toHaveTextContent(/^🦊$/);
+    expect(shadow.querySelector('img')).toBeNull();
+  });
+});
+
+test('user-menu: login form and account on phones, the server’s own content elsewhere', async () => {
+  const wide = await entry('user-menu');
+  expect(wide.box.querySelector('button')).toBeNull();
+  expect(wide.box.querySelector('slot')).not.toBeNull();
+  document.body.replaceChildren();
+  const { press, email, shadow } = await entry('user-menu', { page: { device: 'mobile' } });
+  await press();
+  expect(shadow.activeElement).toBe(email());
+});
