@@ -98,7 +98,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });
-  const actionParts = { store, loadCart, loadWishlist, injectFeature, page, api, shop, intentLog, wishlistLog };
+  const actionParts = { store, reachWidget: loader.reach, loadCart, loadWishlist, injectFeature, page, api, shop, intentLog, wishlistLog };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
   resumeWishlist();

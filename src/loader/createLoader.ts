@@ -33,6 +33,8 @@ export interface Loader {
   unmount(scope: ParentNode): number;
   /** Loads this placeholder's widget now. */
   wake(host: Element): void;
+  /** Loads the first of these widgets that the page shows; false if none is shown or works. */
+  reach(names: readonly string[]): boolean;
   dispose(): void;
 }
 
@@ -165,6 +167,15 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
     },
     wake(host) {
       if (host instanceof HTMLElement) lives.get(host)?.load();
+    },
+    reach(names) {
+      const isShown = ([host, { life }]: [HTMLElement, { life: PlaceholderLife }]): boolean =>
+        names.includes(host.getAttribute('data-vitrina') ?? '') &&
+        ['found', 'loading', 'ready'].includes(life.phase) &&
+        host.getClientRects().length > 0;
+      const reached = [...lives].find(isShown);
+      reached?.[1].load();
+      return reached !== undefined;
     },
     dispose() {
       observer.disconnect();

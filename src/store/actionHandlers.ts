@@ -1,4 +1,4 @@
-import { selectIsLogged } from '../features/account';
+import { accountActions, selectIsLogged } from '../features/account';
 import type { AddRequest } from '../features/cart';
 import { cartSummaryActions } from '../features/cartSummary';
 import type { IntentLog } from '../features/cartSummary';
@@ -16,6 +16,8 @@ interface ActionParts extends Services {
   injectFeature: InjectFeature;
   intentLog: IntentLog;
   wishlistLog: IntentLog;
+  /** Loads the first of these widgets that the page shows. */
+  reachWidget: (names: readonly string[]) => boolean;
 }
 
 type Data = Readonly<Record<string, string | undefined>>;
@@ -58,11 +60,10 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       if (request === null) return false;
       return press(button, () => add(parts, request, fallback));
     },
-    /** R1.04, R3.086: a heart. A guest's waits in the log until the sign-in to which the element leads. */
-    'wishlist-add': ({ variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed }, button, fallback) =>
-      !parts.shop.config.maintenance &&
-      isId(variantId) &&
-      press(button, () => {
+    /** R1.04, R3.086: a heart. A guest's waits in the log until the sign-in: in the header, else where the element leads. */
+    'wishlist-add': ({ variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed }, button, fallback) => {
+      if (parts.shop.config.maintenance || !isId(variantId)) return false;
+      const outcome = press(button, () => {
         const state = parts.store.getState();
         // No other fields: a form has a token.
         const item = { variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed };
@@ -71,7 +72,10 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
         return (
           selectIsLogged(state) && parts.loadWishlist().then(({ pressHeart }) => pressHeart(parts.store, intent, isRestored, fallback))
         );
-      }),
+      });
+      return openLogin(parts) || outcome;
+    },
+    login: () => openLogin(parts),
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
       parts.injectFeature({ slice: searchSlice, saga: searchSaga }); // on a page without a search bar
@@ -79,6 +83,15 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       return true;
     },
   };
+}
+
+const LOGIN_WIDGETS = ['login-drawer', 'account-dashboard', 'user-menu'];
+
+/** Shows the login form of the header (A053). False for customers, and on a page without it. */
+function openLogin({ store, reachWidget }: Pick<ActionParts, 'store' | 'reachWidget'>): boolean {
+  if (selectIsLogged(store.getState()) || !reachWidget(LOGIN_WIDGETS)) return false;
+  store.dispatch(accountActions.displayChanged({ display: 'login' }));
+  return true;
 }
 
 type Addition = AddRequest & { count: number };

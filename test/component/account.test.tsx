@@ -174,6 +174,28 @@ describe('guests', () => {
     expect(off.view.queryByRole('button', { name: 'Nadaljuj s Facebookom' })).toBeNull();
   });
 
+  test('[A053] requested by the page, it opens with the focus in the e-mail; Escape brings the focus back to what has requested it', async () => {
+    const rects = jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    const { dispatch, shadow, email, state, press } = await entry('login-drawer');
+    document.body.insertAdjacentHTML('afterbegin', '<a id="heart" href="/prijava">♥</a>');
+    document.querySelector<HTMLElement>('#heart')?.focus();
+    act(() => void dispatch(accountActions.displayChanged({ display: 'login' })));
+    expect(shadow.activeElement).toBe(email());
+    expect(state().account.display).toBeNull();
+    shadow.querySelector<HTMLElement>('.entry-button')?.focus(); // as Escape does in a browser
+    await press();
+    expect(email()).toBeNull();
+    expect(document.activeElement?.id).toBe('heart');
+    rects.mockRestore();
+  });
+
+  test('[A053] requested while the page hides it, it stays closed', async () => {
+    const { dispatch, email, state } = await entry('login-drawer');
+    act(() => void dispatch(accountActions.displayChanged({ display: 'login' })));
+    expect([email(), state().account.display]).toEqual([null, 'login']);
+  });
+
   test('with an account widget on the page, the login widget is empty for customers (R4.098)', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<div data-vitrina="account-dashboard"></div>');
     const { press, fill, box } = await entry('login-drawer');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
 
 const LISTING = '/elektronika';
@@ -49,14 +50,38 @@ test('[R3.086] on a product page the article goes to a new list', async ({ page 
   expect(await storedOf(page)).toBe(1);
 });
 
-test('[R1.04] a guest is led to the sign-in, and the article is added after it', async ({ page }) => {
+test('[R1.04] a guest signs in in the header and keeps the page: the article is added then', async ({ page }) => {
   await enter(page, 'guest');
   await openListing(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const heart = page.locator('.card a.heart').last();
+  await heart.press('Enter');
+  const login = placeholderOf(page, 'login-drawer');
+  await expect(login.locator('[name=email]')).toBeFocused();
+  await expect(login.locator('[name=email]')).toBeInViewport();
+  expect(calls.filter((path) => path.startsWith('/api/wishlist'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(heart).toBeFocused();
+  await heart.press('Enter');
+  const { email, password } = DEMO_CUSTOMERS.fresh;
+  await login.locator('[name=email]').fill(email);
+  await login.locator('[name=password]').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(heart).toHaveAttribute('data-vitrina-pressed', '');
+  await expect(heart).toBeFocused();
+  await expect.poll(() => storedOf(page)).toBe(1);
+  expect(new URL(page.url()).pathname).toBe(LISTING);
+});
+
+test('[R1.04] on a page without a login widget a guest is led to the sign-in, and the article is added after it', async ({ page }) => {
+  await enter(page, 'guest');
+  await openListing(page);
+  await page.evaluate(() =>
+    document.querySelectorAll('[data-vitrina="login-drawer"], [data-vitrina="user-menu"]').forEach((host) => host.remove()),
+  );
   await page.locator('.card a.heart').first().click();
   await expect(page).toHaveURL(/\/prijava\?back=%2Felektronika$/);
-  expect(calls.filter((path) => path.startsWith('/api/wishlist'))).toEqual([]);
   await enter(page, 'own-customer'); // signs in
   await openListing(page);
   await expect(heartsOf(page).first()).toHaveAttribute('aria-pressed', 'true');

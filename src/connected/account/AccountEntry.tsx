@@ -4,6 +4,7 @@ import { accountActions, selectFirstname, selectIsLogged } from '../../features/
 import type { LoginContext } from '../../features/account';
 import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
 import { restoreFocus } from '../../ui/keyboard/restoreFocus';
+import { deepActiveElement } from '../../ui/overlays/dialogStack';
 import { Flyout } from '../../ui/overlays/Flyout';
 import { useHover } from '../../ui/overlays/useHover';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -33,6 +34,7 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [isTall] = useState(() => element.getBoundingClientRect().height >= TALL_PX);
   const [opened, setOpened] = useState<'hovered' | 'pressed' | null>(null);
   const [isUsed, setUsed] = useState(false); // what was typed outlives closing
@@ -50,7 +52,12 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
     setUsed(true);
     if (isLogged) dispatch(accountActions.viewMounted());
   };
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    // Escape leaves the focus on the button; it belongs to what has opened the form.
+    if (deepActiveElement(element.ownerDocument) === button.current) opener.current?.focus();
+    opener.current = null;
+  };
   const hasFocus = () => root.current?.contains(element.shadowRoot?.activeElement ?? null) === true;
   const press = () => (opened === 'pressed' ? close() : open('pressed'));
 
@@ -65,6 +72,18 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
     if (element.matches(':hover')) enter(); // it has come while our code loaded
   }, [element]);
 
+  const display = useAppSelector(({ account }) => account.display);
+  const showLogin = useEffectEvent(() => {
+    if (isLogged || element.getClientRects().length === 0) return; // of another widget of the page
+    dispatch(accountActions.displayChanged({ display: null }));
+    opener.current = deepActiveElement(element.ownerDocument);
+    button.current?.scrollIntoView({ block: 'nearest' });
+    open('pressed');
+  });
+  useEffect(() => {
+    if (display === 'login') showLogin();
+  }, [display]);
+
   const isOpen = opened !== null;
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -78,7 +97,7 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
   }, [opened]);
   // The form, or the menu, has gone with the focus.
   useEffect(() => {
-    if (hasSignedIn) restoreFocus(button.current);
+    if (hasSignedIn) restoreFocus(opener.current ?? button.current);
   }, [hasSignedIn]);
 
   if (isShownTo === (isLogged ? 'guests' : 'customers')) return null;

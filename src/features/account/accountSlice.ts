@@ -40,6 +40,8 @@ export const accountSlice = createSlice({
     reloadRequested: { reducer: eventOnly, prepare: (payload: ChangeSource = {}) => ({ payload }) },
     /** R4.003: the customer of a login response, before the signed-in state is set (R4.006). */
     customerReceived: (state: AccountState, { payload }: PayloadAction<Pick<Account, 'customer'>>) => ({ ...state, ...payload }),
+    /** A053: the page requests the login form of the header, or it has been shown. */
+    displayChanged: (state: AccountState, { payload: { display } }: PayloadAction<Pick<Account, 'display'>>) => ({ ...state, display }),
     accountFailed: (state: AccountState) => ({ ...state, status: 'failed' as const }),
     /** A request was refused because the session has ended: clears the account, keeps the cart (s401). */
     sessionEnded: {

@@ -50,7 +50,18 @@ export function createTestStore(options: StoreOptions = {}) {
   CORE_FEATURES.forEach(created.injectFeature);
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart
   const { dispatch } = created.store;
-  return { ...created, page, shop, api, tokens, callsOf: api.callsOf, dispatch, state: () => created.store.getState() as RootState };
+  const reachWidget = (_names: readonly string[]): boolean => false; // a page without widgets
+  return {
+    ...created,
+    reachWidget,
+    page,
+    shop,
+    api,
+    tokens,
+    callsOf: api.callsOf,
+    dispatch,
+    state: () => created.store.getState() as RootState,
+  };
 }
 
 export type TestStore = ReturnType<typeof createTestStore>;

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, expectStatus, test } from './shopTest';
+
+interface Stop {
+  label: string;
+  isVisible: boolean;
+}
+
+/** What Tab reaches from the top of the page until the header has been left. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      let active = document.activeElement;
+      const isInHeader = active?.closest('header') !== null;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      if (active === null || active === document.body) return { label: 'lost', isVisible: false };
+      if (!isInHeader) return active.closest('main, footer') ? null : { label: 'outside', isVisible: true };
+      const { width, height, bottom, top } = active.getBoundingClientRect();
+      const { outlineStyle, opacity } = getComputedStyle(active);
+      const label = active.getAttribute('aria-label') ?? active.getAttribute('placeholder') ?? active.textContent ?? '';
+      const isOnScreen = width > 0 && height > 0 && bottom > 0 && top < innerHeight && opacity !== '0';
+      return { label: label.trim().replace(/\s+/g, ' '), isVisible: isOnScreen && (outlineStyle !== 'none' || active.matches('input')) };
+    });
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`the header is never left: ${stops.map(({ label }) => label).join(', ')}`);
+}
+
+for (const [scenario, names] of [
+  ['guest', [/^Iskanje$/, /^Prijava$/, /^Seznam želja/, /^Košarica/, /^Elektronika/]],
+  ['vip-plus', [/^Iskanje$/, /Najzvestejši$/, /^Seznam želja/, /^Košarica/, /^Elektronika/]],
+] as const)
+  for (const width of [1280, 375])
+    test(`by Tab alone a ${scenario} reaches and leaves every widget of the header at ${width} px, and always sees the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await enter(page, scenario);
+      await page.goto('/');
+      await expectStatus(page, 'cart-drawer', 'ready');
+      const stops = await walk(page);
+      expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+      const reached = names.slice(0, width === 375 ? 4 : 5).map((name): unknown => expect.stringMatching(name));
+      expect(stops.map(({ label }) => label)).toEqual(expect.arrayContaining(reached));
+    });
