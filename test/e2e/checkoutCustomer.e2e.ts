@@ -76,17 +76,18 @@ test(
     const step = await openStep(page);
     await fillIn(step);
     await step.getByRole('button', { name: 'Prijavite se' }).click();
-    const pressed = async () => {
-      const [opened] = await Promise.all([page.waitForEvent('popup'), step.getByRole('button', { name: 'Nadaljuj s Facebookom' }).click()]);
-      return opened;
+    // A dialog that closes itself within its own press crashes some versions of Chromium: here the test closes it.
+    await context.addInitScript(() => {
+      if (window.opener !== null) window.close = () => {};
+    });
+    const answer = async (name: RegExp | null): Promise<void> => {
+      const [dialog] = await Promise.all([page.waitForEvent('popup'), step.getByRole('button', { name: 'Nadaljuj s Facebookom' }).click()]);
+      if (name !== null) await dialog.getByRole('button', { name }).click();
+      await dialog.close();
     };
-    await (await pressed()).getByRole('button', { name: 'Cancel' }).click();
-    await (await pressed()).close();
-    // The dialog closes itself in the press, so the press must not wait for it.
-    const dialog = await pressed();
-    const closed = dialog.waitForEvent('close');
-    await dialog.getByRole('button', { name: /^Ana Facebook/ }).evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
-    await closed;
+    await answer(/^Cancel$/);
+    await answer(null);
+    await answer(/^Ana Facebook/);
     await expect(step.getByRole('button', { name: 'Prijavite se' })).toHaveCount(0);
     await expect(fieldOf(step, 'billing.street')).toHaveValue('Slovenska cesta 1');
   },

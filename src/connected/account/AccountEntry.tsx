@@ -78,7 +78,7 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
     dispatch(accountActions.displayChanged({ display: null }));
     opener.current = deepActiveElement(element.ownerDocument);
     button.current?.scrollIntoView({ block: 'nearest' });
-    open('pressed');
+    if (opened !== 'pressed') button.current?.click();
   });
   useEffect(() => {
     if (display === 'login') showLogin();
