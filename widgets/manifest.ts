@@ -9,6 +9,7 @@ import { megaMenu } from './mega-menu/megaMenu.widget';
 import { mobileMenu } from './mobile-menu/mobileMenu.widget';
 import { promoFloat } from './promo-float/promoFloat.widget';
 import { promoStrip } from './promo-strip/promoStrip.widget';
+import { registration } from './registration/registration.widget';
 import { searchBar } from './search-bar/searchBar.widget';
 import { smartBox } from './smart-box/smartBox.widget';
 import { userMenu } from './user-menu/userMenu.widget';
@@ -29,6 +30,7 @@ export const widgets: readonly AnyWidgetDefinition[] = [
   mobileMenu,
   promoFloat,
   promoStrip,
+  registration,
   searchBar,
   smartBox,
   userMenu,

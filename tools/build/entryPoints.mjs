@@ -33,16 +33,19 @@ const ACCOUNT = [
   'widgets/user-menu/UserMenu.tsx',
 ];
 
+const REGISTRATION = 'widgets/registration/Registration.tsx';
+
 /**
  * Groups of lazy modules: what one of `of` has in common with any other of its group is one chunk, loaded by all of `of` and `by`.
  * Without it, esbuild creates a chunk for every set of modules that share code, and opening the drawer would load eight. What lazy
  * modules of no common group share is loaded by every page.
  */
 export const SHARED_CHUNKS = [
-  { of: [CART_FEATURE, 'widgets/cart-drawer/CartPanel.tsx'], by: [...STEPS, ...WISHLISTS, ...ACCOUNT] },
+  { of: [CART_FEATURE, 'widgets/cart-drawer/CartPanel.tsx'], by: [...STEPS, ...WISHLISTS, ...ACCOUNT, REGISTRATION] },
   { of: STEPS, by: [] },
   { of: WISHLISTS, by: [] },
-  { of: ACCOUNT, by: ['widgets/checkout/customer/CustomerStep.tsx'] },
+  { of: ACCOUNT, by: ['widgets/checkout/customer/CustomerStep.tsx', REGISTRATION] },
+  { of: [REGISTRATION], by: ['widgets/checkout/customer/CustomerStep.tsx'] },
   { of: OFFERS, by: [] },
   { of: MENUS, by: [] },
 ];
@@ -52,6 +55,30 @@ export const SHARED_CHUNKS = [
  * be three scripts, would load a fourth. Such a module holds no state: the copies know nothing of each other.
  */
 export const COPIED_MODULES = [
+  {
+    into: 'widgets/registration/',
+    modules: [
+      'src/connected/customerForm/CompanyFields.tsx',
+      'src/connected/customerForm/ErrorSummary.tsx',
+      'src/connected/customerForm/FormField.tsx',
+      'src/connected/customerForm/NameFields.tsx',
+      'src/connected/customerForm/PhoneField.tsx',
+      'src/connected/customerForm/checkoutTexts.ts',
+      'src/connected/customerForm/formRules.ts',
+      'src/connected/customerForm/useCustomerForm.ts',
+      'src/connected/customerForm/useFieldAnnouncement.ts',
+      'src/connected/customerForm/useWarnings.ts',
+      'src/lib/stripInvisible.ts',
+      'src/shop/countries/companyIds.ts',
+      'src/shop/countries/personName.ts',
+      'src/shop/countries/phone.ts',
+      'src/shop/countries/postCode.ts',
+      'src/ui/forms/emailRule.ts',
+      'src/ui/forms/field.css',
+      'src/ui/forms/validation.ts',
+      'src/ui/text/DeferredStatus.tsx',
+    ],
+  },
   { into: 'src/features/login/', modules: ['src/features/drafts/index.ts', 'src/features/drafts/keepDraft.ts'] },
   { into: 'src/connected/login/', modules: ['src/lib/stripInvisible.ts', 'src/ui/forms/emailRule.ts', 'src/ui/forms/validation.ts'] },
   { into: 'src/connected/account/', modules: ['src/ui/forms/field.css'] },

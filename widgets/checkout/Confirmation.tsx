@@ -1,6 +1,6 @@
 import type { Purchase } from '../../src/features/checkout';
 import { useShop } from '../../src/store/hooks';
-import { DeferredStatus } from './DeferredStatus';
+import { DeferredStatus } from '../../src/ui/text/DeferredStatus';
 import { OrderFacts } from './OrderFacts';
 import { TransferBlock } from './TransferBlock';
 

@@ -1,7 +1,7 @@
 import { checkoutActions } from '../../src/features/checkout';
 import type { Attempt } from '../../src/features/checkout';
 import { useAppDispatch, useShop } from '../../src/store/hooks';
-import { DeferredStatus } from './DeferredStatus';
+import { DeferredStatus } from '../../src/ui/text/DeferredStatus';
 import { OrderVerification } from './OrderVerification';
 
 /** Focused when the order button is pressed. */

@@ -1,7 +1,8 @@
-/** Sign-in with e-mail and password, in the checkout and elsewhere (requirements, sections 4, 5, 7, 8; A040-A047). */
+/** Sign-in with e-mail and password, in the checkout and elsewhere, and registration (requirements, sections 4, 5, 7, 8; A040-A052). */
 import { loginSaga } from './loginSaga';
 import { loginSlice } from './loginSlice';
 
 export const loginFeature = { slice: loginSlice, saga: loginSaga };
 export { LOGIN_INTERVAL_MS } from './loginSaga';
 export { loginActions, selectIsAuthInProgress, selectLoginEmail, selectLoginStatus } from './loginSlice';
+export type { RegistrationData } from './loginTypes';

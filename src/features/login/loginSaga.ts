@@ -2,6 +2,7 @@ import { toServerText } from '../flash';
 import type { OperationId } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
+import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { field, toDto } from '../../lib/dto';
 import { call, delay, fork, put, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
@@ -14,9 +15,10 @@ import { draftText, keepDraft } from '../drafts';
 import { showFailureFlashes } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { loginActions } from './loginSlice';
-import type { LoginStatus, WithLogin } from './loginTypes';
+import type { LoginStatus, RegistrationData, WithLogin } from './loginTypes';
 
-const { loginSubmitted, facebookRequested, facebookGranted, loginRequested, loginSucceeded, loginFailed } = loginActions;
+const { loginSubmitted, registrationSubmitted, facebookRequested, facebookGranted, loginRequested, loginSucceeded, loginFailed } =
+  loginActions;
 
 /** A044 */
 export const LOGIN_INTERVAL_MS = 1500;
@@ -51,7 +53,7 @@ function* reloadForVip({ customer }: Account, context: LoginContext): Steps {
 }
 
 /** R4.003-R4.007, in this order; the cart follows `loggedIn` (R4.008, R4.009). */
-function* applyLogin(answer: unknown, operation: OperationId, context: LoginContext): Steps {
+function* applyLogin(answer: unknown, operation: OperationId, context: LoginContext): Steps<{ account: Account; isLeaving: boolean }> {
   const { cookies, clock } = yield* getPage();
   const account = toAccount(answer);
   if (account?.isLogged !== true) throw new ApiError('rejected', operation, { body: answer });
@@ -61,7 +63,7 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
   yield* applyAccount(account, { context });
   yield* put(accountActions.reloadRequested());
   yield* put(loginSucceeded());
-  if (!isLeaving) yield* reloadForVip(account, context);
+  return { account, isLeaving };
 }
 
 /** R4.010-R4.012, R8.30, A046. A time-out is shown as a flash, as everywhere (R8.01). */
@@ -103,12 +105,46 @@ function* callFacebookLogin({ token, userId, context }: ReturnType<typeof facebo
   return yield* call(() => api.call('facebookLogin', { body }));
 }
 
-function* login(action: ReturnType<typeof loginSubmitted> | ReturnType<typeof facebookGranted>): Steps {
-  const isOwn = loginSubmitted.match(action);
+/** R7.014. Without a response the account may exist: a login with the same data finds out. */
+function* callRegister({ data, password }: ReturnType<typeof registrationSubmitted>['payload']): Steps<unknown> {
+  const api = yield* getApi();
+  try {
+    return yield* call((): Promise<unknown> => api.call('register', { body: { data: { ...data, password } } }));
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isOutcomeUnknown(error)) throw error;
+    try {
+      return yield* callLogin({ username: data.email ?? '', password, context: 'register' });
+    } catch (second) {
+      throw second instanceof ApiError ? error : second;
+    }
+  }
+}
+
+/** R7.016, A052: to the trial of Smart if it was requested, else to the new account. */
+function* leaveRegistration({ activateSmart }: RegistrationData, isLeaving: boolean): Steps {
+  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
+  const trial = activateSmart ? links.to('smartTrial') : null;
+  if (trial !== null) location.assign(trial);
+  else if (!isLeaving) location.assign(links.to('clientMyAccount') ?? links.home());
+}
+
+type Submit = ReturnType<typeof loginSubmitted> | ReturnType<typeof facebookGranted> | ReturnType<typeof registrationSubmitted>;
+
+function* login(action: Submit): Steps {
   yield* put(accountActions.signInStarted());
   try {
+    if (registrationSubmitted.match(action)) {
+      const answer = yield* callRegister(action.payload);
+      if (yield* leaveForSingleSignOn(answer)) return;
+      const { isLeaving } = yield* applyLogin(answer, 'register', 'register');
+      return yield* leaveRegistration(action.payload.data, isLeaving);
+    }
+    const isOwn = loginSubmitted.match(action);
+    const { context } = action.payload;
     const answer = isOwn ? yield* callLogin(action.payload) : yield* callFacebookLogin(action.payload);
-    if (!(yield* leaveForSingleSignOn(answer))) yield* applyLogin(answer, isOwn ? 'login' : 'facebookLogin', action.payload.context);
+    if (yield* leaveForSingleSignOn(answer)) return;
+    const { account, isLeaving } = yield* applyLogin(answer, isOwn ? 'login' : 'facebookLogin', context);
+    if (!isLeaving) yield* reloadForVip(account, context);
   } catch (error) {
     if (!(error instanceof ApiError)) {
       yield* put(accountActions.signInFailed());
@@ -148,7 +184,7 @@ export function* loginSaga(): Steps {
   const { clock } = yield* getPage();
   let sentAt = Number.NEGATIVE_INFINITY;
   for (;;) {
-    const action = yield* take([loginSubmitted, facebookGranted]);
+    const action = yield* take([loginSubmitted, facebookGranted, registrationSubmitted]);
     yield* put(loginRequested());
     const waitMs = sentAt + LOGIN_INTERVAL_MS - clock.now();
     if (waitMs > 0) yield* delay(Math.min(waitMs, LOGIN_INTERVAL_MS));

@@ -4,7 +4,7 @@ import { eventOnlyOf } from '../../lib/eventOnly';
 import { accountActions } from '../account';
 import type { LoginContext } from '../account';
 import type { checkoutActions } from '../checkout';
-import type { LoginDraft, LoginState, LoginStatus, WithLogin } from './loginTypes';
+import type { LoginDraft, LoginState, LoginStatus, RegistrationData, WithLogin } from './loginTypes';
 
 /** By its name, so that signing in loads nothing of the checkout. */
 const ORDER_PLACED: typeof checkoutActions.orderPlaced.type = 'checkout/orderPlaced';
@@ -21,6 +21,8 @@ export const loginSlice = createSlice({
     loginSubmitted: eventOnlyOf<{ username: string; password: string; context: LoginContext }>(),
     /** R4.015: the Facebook login button. */
     facebookRequested: eventOnlyOf<{ context: LoginContext }>(),
+    /** A048: a new account; the password is passed to the shop and never stored. */
+    registrationSubmitted: eventOnlyOf<{ data: RegistrationData; password: string }>(),
     /** Facebook identified the shopper; the shop decides. */
     facebookGranted: eventOnlyOf<{ token: string; userId: string; context: LoginContext }>(),
     loginRequested: ({ draft }): LoginState => ({ draft, isAuthInProgress: true, status: null }),

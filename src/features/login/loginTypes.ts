@@ -1,3 +1,8 @@
+import type { ApiInput } from '../../api/api';
+
+/** R7.014: what a registration sends, without the password. */
+export type RegistrationData = Omit<ApiInput<'register'>['body']['data'], 'password'>;
+
 /** R3.003, A046, A053: the message above the form: the shop's text, or the key of one of ours. */
 export interface LoginStatus {
   message: string;

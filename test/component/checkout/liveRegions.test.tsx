@@ -1,6 +1,6 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { checkoutActions } from '../../../src/features/checkout';
-import { DeferredStatus } from '../../../widgets/checkout/DeferredStatus';
+import { DeferredStatus } from '../../../src/ui/text/DeferredStatus';
 import { renderCustomerStep } from '../../support/widgets/customerStep';
 import { renderBasketStep } from '../../support/widgets/basketStep';
 import { cartDto } from '../../support/fakes/cartDtos';
@@ -86,7 +86,7 @@ test('wcag22/4.1.3: a status that mounts with its text announces it after its re
   const view = render(<DeferredStatus>Naročilo je oddano.</DeferredStatus>, { container });
   expect(observer.takeRecords().map(({ type, oldValue }) => [type, oldValue])).toEqual([
     ['childList', null],
-    ['attributes', 'is-deferred'],
+    ['attributes', 'v-deferred'],
   ]);
   expect(view.getByRole('status')).toHaveTextContent('Naročilo je oddano.');
   observer.disconnect();

@@ -3,7 +3,7 @@ import { suggestEmail } from '../../../src/ui/forms/emailSuggestion';
 import { keyOf } from '../../../src/ui/keyboard/keyName';
 import { clampRating, starFill } from '../../../src/ui/graphics/starFill';
 import { isFilled, required } from '../../../src/ui/forms/validation';
-import { newPasswordRule } from '../../../widgets/checkout/customer/formRules';
+import { newPasswordRule } from '../../../src/connected/customerForm/formRules';
 
 describe('texts', () => {
   test('[R5.01] [R5.02] a text is valid if something is left after trimming', () => {

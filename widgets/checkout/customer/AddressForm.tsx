@@ -4,10 +4,10 @@ import type { Editing } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
 import { restoreFocus } from '../../../src/ui/keyboard/restoreFocus';
 import { AddressFields } from './AddressFields';
-import { ErrorSummary } from './ErrorSummary';
-import { normaliseValues } from './formRules';
+import { ErrorSummary } from '../../../src/connected/customerForm/ErrorSummary';
+import { normaliseValues } from '../../../src/connected/customerForm/formRules';
 import type { CustomerModel } from './useCustomer';
-import { useCustomerForm } from './useCustomerForm';
+import { useCustomerForm } from '../../../src/connected/customerForm/useCustomerForm';
 
 /** One address of a list, new or known. */
 export function AddressForm({ customer, editing }: { customer: CustomerModel; editing: Editing }) {

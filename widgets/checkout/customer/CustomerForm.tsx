@@ -3,14 +3,14 @@ import { useShop } from '../../../src/store/hooks';
 import { EmailHint } from '../../../src/ui/forms/EmailHint';
 import { emailRule, toEmail } from '../../../src/ui/forms/emailRule';
 import { AddressFields } from './AddressFields';
-import { ErrorSummary } from './ErrorSummary';
-import { FormField } from './FormField';
-import { newPasswordRule, normaliseValues } from './formRules';
+import { ErrorSummary } from '../../../src/connected/customerForm/ErrorSummary';
+import { FormField } from '../../../src/connected/customerForm/FormField';
+import { newPasswordRule, normaliseValues } from '../../../src/connected/customerForm/formRules';
 import { CUSTOMER_FORM_ID, NextButton } from './NextButton';
-import { PhoneField } from './PhoneField';
+import { PhoneField } from '../../../src/connected/customerForm/PhoneField';
 import type { CustomerModel } from './useCustomer';
-import { useCustomerForm } from './useCustomerForm';
-import type { CustomerFormModel } from './useCustomerForm';
+import { useCustomerForm } from '../../../src/connected/customerForm/useCustomerForm';
+import type { CustomerFormModel } from '../../../src/connected/customerForm/useCustomerForm';
 
 /** E-mail, and optionally a new account. */
 function Contact({ model: { form } }: { model: CustomerFormModel }) {

@@ -4,6 +4,7 @@ import { loginFeature } from '../../../src/features/login';
 import { useShop } from '../../../src/store/hooks';
 import { adoptStyles } from '../../../src/ui/styles/adoptStyles';
 import loginForm from '../../../src/connected/login/login-form.css';
+import customerForm from '../../../src/connected/customerForm/customer-form.css';
 import field from '../../../src/ui/forms/field.css';
 import price from '../../../src/ui/text/price.css';
 import { Loading } from '../Loading';
@@ -71,7 +72,7 @@ function CustomerStep() {
 
 export const panel = {
   component: CustomerStep,
-  adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, loginForm, price, summary, styles]),
+  adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [field, loginForm, customerForm, price, summary, styles]),
 };
 
 export const features = [loginFeature];

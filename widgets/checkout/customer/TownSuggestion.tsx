@@ -5,8 +5,8 @@ import { addressActions, suggestTowns, queryOf, selectDraft, selectTowns } from 
 import type { AddressKind, Town } from '../../../src/features/address';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { VisuallyHidden } from '../../../src/ui/text/VisuallyHidden';
-import type { CustomerValues } from './formRules';
-import type { OnWarned } from './useWarnings';
+import type { CustomerValues } from '../../../src/connected/customerForm/formRules';
+import type { OnWarned } from '../../../src/connected/customerForm/useWarnings';
 
 const NOTHING: Town = { zip: '', city: '' };
 

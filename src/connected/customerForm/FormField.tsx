@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { useShop } from '../../../src/store/hooks';
-import type { Message, Rule } from '../../../src/ui/forms/validation';
+import { useShop } from '../../store/hooks';
+import type { Message, Rule } from '../../ui/forms/validation';
 import type { CustomerValues } from './formRules';
-import { PasswordInput } from '../../../src/connected/login/PasswordInput';
+import { PasswordInput } from '../login/PasswordInput';
 import type { FieldName } from './useCustomerForm';
 import { useFieldAnnouncement } from './useFieldAnnouncement';
 

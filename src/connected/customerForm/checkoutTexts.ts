@@ -1,4 +1,4 @@
-import type { LazyTexts } from '../../src/shop/translate';
+import type { LazyTexts } from '../../shop/translate';
 
 /** Inserted by the build. */
 declare const VITRINA_CHECKOUT_TEXTS: string;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import type { AddressFields, CustomerForm, Problem } from '../../../src/features/address';
-import { deepEqual } from '../../../src/lib/deepEqual';
-import { VALIDATION_DELAY_MS } from '../../../src/ui/forms/validation';
+import type { AddressFields, CustomerForm, Problem } from '../../features/address';
+import { deepEqual } from '../../lib/deepEqual';
+import { VALIDATION_DELAY_MS } from '../../ui/forms/validation';
 import type { CustomerValues } from './formRules';
 import { useWarnings } from './useWarnings';
 

@@ -1,13 +1,13 @@
-import type { AddressFields, CustomerForm } from '../../../src/features/address';
-import { normalizeText } from '../../../src/lib/normalizeText';
-import { companyIdProblem, mainCompanyField, normaliseCompanyId } from '../../../src/shop/countries/companyIds';
-import type { CompanyField, CompanyIdProblem } from '../../../src/shop/countries/companyIds';
-import type { CountryCode } from '../../../src/shop/countries/country';
-import { phoneProblem, toPhone } from '../../../src/shop/countries/phone';
-import { isPostCode, normalisePostCode, postCodeExample } from '../../../src/shop/countries/postCode';
-import { toEmail } from '../../../src/ui/forms/emailRule';
-import { isFilled, required } from '../../../src/ui/forms/validation';
-import type { Message, Rule } from '../../../src/ui/forms/validation';
+import type { AddressFields, CustomerForm } from '../../features/address';
+import { normalizeText } from '../../lib/normalizeText';
+import { companyIdProblem, mainCompanyField, normaliseCompanyId } from '../../shop/countries/companyIds';
+import type { CompanyField, CompanyIdProblem } from '../../shop/countries/companyIds';
+import type { CountryCode } from '../../shop/countries/country';
+import { phoneProblem, toPhone } from '../../shop/countries/phone';
+import { isPostCode, normalisePostCode, postCodeExample } from '../../shop/countries/postCode';
+import { toEmail } from '../../ui/forms/emailRule';
+import { isFilled, required } from '../../ui/forms/validation';
+import type { Message, Rule } from '../../ui/forms/validation';
 
 /** The form's values; the password is cleared on submit and stored nowhere. */
 export interface CustomerValues extends CustomerForm {

@@ -1,5 +1,5 @@
-import { useShop } from '../../../src/store/hooks';
-import { DeferredStatus } from '../DeferredStatus';
+import { useShop } from '../../store/hooks';
+import { DeferredStatus } from '../../ui/text/DeferredStatus';
 import type { CustomerFormModel } from './useCustomerForm';
 
 interface Found {

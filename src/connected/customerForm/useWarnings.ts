@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { UseFormGetValues } from 'react-hook-form';
-import type { AddressFields, AddressKind, WarningField, Problem } from '../../../src/features/address';
+import type { AddressFields, AddressKind, WarningField, Problem } from '../../features/address';
 import type { CustomerValues } from './formRules';
 
 const WARNING_FIELDS: readonly WarningField[] = ['city', 'companyId', 'companyTaxId'];

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { get } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { PHONE_PREFIXES, phoneProblem, toPhone } from '../../../src/shop/countries/phone';
-import { useShop } from '../../../src/store/hooks';
-import { isFilled } from '../../../src/ui/forms/validation';
+import { PHONE_PREFIXES, phoneProblem, toPhone } from '../../shop/countries/phone';
+import { useShop } from '../../store/hooks';
+import { isFilled } from '../../ui/forms/validation';
 import { phoneMessage } from './formRules';
 import type { CustomerValues } from './formRules';
 import { useFieldAnnouncement } from './useFieldAnnouncement';

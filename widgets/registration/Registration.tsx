@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import customerForm from '../../src/connected/customerForm/customer-form.css';
+import { accountTexts } from '../../src/connected/login/accountTexts';
+import loginForm from '../../src/connected/login/login-form.css';
+import { selectIsLogged } from '../../src/features/account';
+import { loginFeature } from '../../src/features/login';
+import type { WidgetHost } from '../../src/loader/defineWidget';
+import { useAppSelector } from '../../src/store/hooks';
+import field from '../../src/ui/forms/field.css';
+import { checkoutTexts } from '../../src/connected/customerForm/checkoutTexts';
+import { RegistrationForm } from './RegistrationForm';
+import styles from './registration.css';
+
+/** The form of the page for new customers (A048). A customer, and a page without it, keep what the server shows. */
+function Registration({ host: { element } }: { host: WidgetHost }) {
+  const [minHeight] = useState(() => element.getBoundingClientRect().height);
+  const [wasLogged] = useState(useAppSelector(selectIsLogged));
+  return (
+    <div className="v-root page" part="root" style={{ minHeight }}>
+      {wasLogged ? <slot /> : <RegistrationForm host={element} />}
+    </div>
+  );
+}
+
+export const view = {
+  component: Registration,
+  styles: [field, customerForm, loginForm, styles],
+  features: [loginFeature],
+  texts: [accountTexts, checkoutTexts],
+};

@@ -1,0 +1,175 @@
+import { useLayoutEffect, useState } from 'react';
+import { CompanyFields } from '../../src/connected/customerForm/CompanyFields';
+import { ErrorSummary } from '../../src/connected/customerForm/ErrorSummary';
+import { FormField } from '../../src/connected/customerForm/FormField';
+import {
+  NAME_MAX_CHARS,
+  newPasswordRule,
+  normaliseValues,
+  requiredText,
+  STREET_MAX_CHARS,
+  zipRule,
+} from '../../src/connected/customerForm/formRules';
+import type { CustomerValues } from '../../src/connected/customerForm/formRules';
+import { NameFields } from '../../src/connected/customerForm/NameFields';
+import { PhoneField } from '../../src/connected/customerForm/PhoneField';
+import { useCustomerForm } from '../../src/connected/customerForm/useCustomerForm';
+import { loginActions, selectIsAuthInProgress, selectLoginStatus } from '../../src/features/login';
+import type { RegistrationData } from '../../src/features/login';
+import { hasCompanyId } from '../../src/shop/countries/companyIds';
+import type { CountryCode } from '../../src/shop/countries/country';
+import { normalisePostCode } from '../../src/shop/countries/postCode';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { EmailHint } from '../../src/ui/forms/EmailHint';
+import { emailRule, toEmail } from '../../src/ui/forms/emailRule';
+import { focusedServerField, readServerValues } from './serverValues';
+
+type Address = NonNullable<RegistrationData['billing']>;
+
+/** R3.012 to R3.014: a company has an address, for its invoices. */
+function toData(values: CustomerValues, country: CountryCode): RegistrationData {
+  const { email, isCompany, billing, shipping } = normaliseValues(values, country);
+  const { firstname, lastname, street, city, zip, businessArea, companyId, companyTaxId, confirmed = [] } = billing;
+  const place: Address = { firstname, lastname, street, city, zip, country };
+  const company: Address = {
+    ...place,
+    businessArea,
+    ...(hasCompanyId(country) ? { companyId } : {}), // R3.013
+    companyTaxId,
+    ...(confirmed.length > 0 ? { confirmed: [...confirmed] } : {}),
+  };
+  return {
+    firstname,
+    lastname,
+    email,
+    phone: shipping.phone,
+    ...(isCompany ? { isCompany, billing: company, shipping: { ...place, phone: shipping.phone } } : {}),
+  };
+}
+
+/** A076, A078: as the checkout's form; errors appear 1 s after typing, at once on blur or submit. */
+export function RegistrationForm({ host }: { host: HTMLElement }) {
+  const { t, links, countryCode } = useShop();
+  const dispatch = useAppDispatch();
+  const isBusy = useAppSelector(selectIsAuthInProgress);
+  const status = useAppSelector(selectLoginStatus);
+  const [start] = useState(() => ({ values: readServerValues(host, countryCode), focused: focusedServerField(host) }));
+  const [consents, setConsents] = useState({ emailNl: false, activateSmart: false }); // never pre-ticked
+  const model = useCustomerForm({
+    defaults: start.values,
+    problems: [],
+    isBusy,
+    onTyped: () => {},
+    onSubmit: (values) => {
+      const { emailNl, activateSmart } = consents;
+      dispatch(
+        loginActions.registrationSubmitted({
+          data: { ...toData(values, countryCode), consents: { emailNl }, ...(activateSmart ? { activateSmart } : {}) },
+          password: values.password,
+        }),
+      );
+    },
+  });
+  const { form, box, submit, noteWarning } = model;
+  const [email, isCompany] = form.watch(['email', 'isCompany']);
+  useLayoutEffect(() => {
+    if (start.values.password !== '') form.setValue('password', start.values.password);
+    if (start.focused !== null) box.current?.querySelector<HTMLElement>(`[name="${start.focused}"]`)?.focus({ preventScroll: true });
+  }, [start, form, box]);
+  const login = links.to('login');
+  const zip = t('txt_address_zip');
+
+  return (
+    <form ref={box} className="form" part="form" noValidate onSubmit={submit}>
+      <p className="form-note">{t('txt_customer_required')}</p>
+      <ErrorSummary model={model} />
+      <div role="alert">{status !== null && status.isKey && <p className="login-status">{t(status.message)}</p>}</div>
+      <NameFields form={form} kind="billing" section="" />
+      <FormField
+        form={form}
+        name="email"
+        label={t('txt_customer_email')}
+        rule={emailRule}
+        normalise={toEmail}
+        input={{ type: 'email', inputMode: 'email', autoComplete: 'username' }}
+      >
+        <EmailHint
+          email={email}
+          country={countryCode}
+          translate={({ key, params }) => t(key, params)}
+          onAccept={(suggestion) => {
+            form.setValue('email', suggestion, { shouldValidate: true });
+            form.setFocus('email'); // the pressed button unmounts
+          }}
+        />
+      </FormField>
+      <FormField
+        form={form}
+        name="password"
+        label={t('txt_customer_password')}
+        rule={newPasswordRule}
+        hint={t('txt_customer_password_hint')}
+        input={{ type: 'password', autoComplete: 'new-password' }}
+      />
+      <PhoneField form={form} section="" />
+      <CompanyFields form={form} section="" onWarned={noteWarning} />
+      {isCompany && (
+        <>
+          <FormField
+            form={form}
+            name="billing.street"
+            label={t('txt_address_street')}
+            rule={requiredText('street', t('txt_address_street'), STREET_MAX_CHARS)}
+            input={{ type: 'text', autoComplete: 'address-line1' }}
+          />
+          <div className="row-2">
+            <FormField
+              form={form}
+              name="billing.zip"
+              label={zip}
+              rule={zipRule(zip, countryCode)}
+              normalise={(value) => normalisePostCode(value, countryCode)}
+              input={{ type: 'text', inputMode: countryCode === 'PL' ? 'text' : 'numeric', autoComplete: 'postal-code' }}
+            />
+            <FormField
+              form={form}
+              name="billing.city"
+              label={t('txt_address_city')}
+              rule={requiredText('city', t('txt_address_city'), NAME_MAX_CHARS)}
+              input={{ type: 'text', autoComplete: 'address-level2' }}
+            />
+          </div>
+        </>
+      )}
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={consents.emailNl}
+          onChange={({ currentTarget }) => setConsents({ ...consents, emailNl: currentTarget.checked })}
+        />{' '}
+        {t('txt_registration_newsletter')}
+      </label>
+      {/* R7.016: without its page there is nothing to open. */}
+      {links.to('smartTrial') !== null && (
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={consents.activateSmart}
+            onChange={({ currentTarget }) => setConsents({ ...consents, activateSmart: currentTarget.checked })}
+          />{' '}
+          {t('txt_registration_smart')}
+        </label>
+      )}
+      <p className="actions">
+        <button type="submit" className="primary" aria-disabled={isBusy}>
+          {t(isBusy ? 'txt_registration_sending' : 'txt_registration_submit')}
+        </button>
+        {login !== null && (
+          <span>
+            {t('txt_login_title')} <a href={login}>{t('txt_account_sign_in')}</a>
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}
