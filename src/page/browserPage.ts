@@ -1,6 +1,7 @@
 import { withTimeout } from '../lib/withTimeout';
 import { afterPaint } from '../lib/afterPaint';
 import { loadOnce } from '../lib/loadOnce';
+import { createBackEntries } from './backEntries';
 import type { BrowserWindow } from './browserWindow';
 import { createChannel } from './channel';
 import { createCookies } from './cookies';
@@ -55,7 +56,7 @@ export function createBrowserPage(window: BrowserWindow, importLazyApis: () => P
       local: createKeyValueStore(() => window.localStorage),
       session: createKeyValueStore(() => window.sessionStorage),
     },
-    location: createPageLocation(window, disposables),
+    location: { ...createPageLocation(window, disposables), ...createBackEntries(window, disposables) },
     events: createPageEvents(window, log),
     viewport: createViewport(window, disposables),
     visibility: createVisibility(window, disposables),

@@ -91,6 +91,10 @@ export interface PageLocation {
   show(url: string, isNew: boolean): void;
   /** Back and forward between URLs that were shown. Returns a function that stops listening. */
   onBack(listener: () => void): () => void;
+  /** The browser's back button is used up `count` times, by open overlays, before it leaves the page. */
+  holdBack(count: number): void;
+  /** The back button was pressed for an overlay: `count` of them stay open. Returns a function that stops listening. */
+  onHeldBack(listener: (count: number) => void): () => void;
 }
 
 export interface PageEvents {

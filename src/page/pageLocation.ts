@@ -1,9 +1,10 @@
+import type { BackEntries } from './backEntries';
 import type { BrowserWindow } from './browserWindow';
 import type { Disposables } from './disposables';
 import type { PageLocation } from './page';
 
 /** The URL of the page. `location.assign('/x')` would resolve against `<base href>`, so URLs are made absolute first. */
-export function createPageLocation(window: BrowserWindow, { listen }: Disposables): PageLocation {
+export function createPageLocation(window: BrowserWindow, { listen }: Disposables): Omit<PageLocation, keyof BackEntries> {
   return {
     href: () => window.location.href,
     origin: () => window.location.origin,

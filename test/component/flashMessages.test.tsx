@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { flashActions, keyFlash, toFlashes } from '../../src/features/flash';
 import type { FlashCategory, FlashType } from '../../src/features/flash';
-import { backToTopActions } from '../../src/features/backToTop';
+import { overlaysActions } from '../../src/features/overlays';
 import { renderWidget } from '../support/widgets/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
@@ -114,10 +114,10 @@ test('markup in a message is text (A021)', async () => {
 
 test('below an open dialog it is silent: the dialog shows the messages itself', async () => {
   const { show, shown, dispatch } = await flashes();
-  act(() => void dispatch(backToTopActions.pageLocked({ id: 'a' })));
+  act(() => void dispatch(overlaysActions.pageHeld({ id: 'a', isClosable: true })));
   show('Sporočilo');
   expect(shown()).toHaveLength(0);
-  act(() => void dispatch(backToTopActions.pageReleased({ id: 'a' })));
+  act(() => void dispatch(overlaysActions.pageReleased({ id: 'a' })));
   expect(shown()).toHaveLength(1);
 });
 

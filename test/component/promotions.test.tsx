@@ -133,9 +133,9 @@ describe('promo-float', () => {
   test('it is hidden while a dialog covers the page', async () => {
     const { view, dispatch } = await float();
     const isHidden = () => view.getByText(floating.title).closest('[hidden]') !== null;
-    act(() => void dispatch({ type: 'backToTop/pageLocked', payload: { id: 'drawer' } }));
+    act(() => void dispatch({ type: 'overlays/pageHeld', payload: { id: 'drawer', isClosable: true } }));
     expect(isHidden()).toBe(true);
-    act(() => void dispatch({ type: 'backToTop/pageReleased', payload: { id: 'drawer' } }));
+    act(() => void dispatch({ type: 'overlays/pageReleased', payload: { id: 'drawer' } }));
     expect(isHidden()).toBe(false);
   });
 });

@@ -85,7 +85,7 @@ export const COPIED_MODULES = [
   {
     into: 'widgets/mobile-menu/',
     modules: [
-      'src/connected/useScrollLock.ts',
+      'src/connected/useHoldPage.ts',
       'src/ui/graphics/CloseIcon.tsx',
       'src/ui/keyboard/focusBoundary.ts',
       'src/ui/overlays/modal.css',

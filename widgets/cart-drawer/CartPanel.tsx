@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import cartLines from '../../src/connected/cart/cart-lines.css';
 import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
-import { useScrollLock } from '../../src/connected/useScrollLock';
+import { useHoldPage } from '../../src/connected/useHoldPage';
 import { useShop } from '../../src/store/hooks';
 import { adoptStyles } from '../../src/ui/styles/adoptStyles';
 import countdown from '../../src/ui/text/countdown.css';
@@ -41,7 +41,7 @@ export interface CartPanelProps {
 function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: CartPanelProps) {
   const { t } = useShop();
   const id = useId();
-  const lock = useScrollLock();
+  const hold = useHoldPage();
   const isPrepared = useIsPainted();
   const model = useCartModel(isOpen || isHovered);
   const dismissAndClose = () => {
@@ -65,7 +65,7 @@ function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: Ca
         onClose={dismissAndClose}
         title={t('txt_cart')}
         closeLabel={t('txt_modal_close')}
-        lock={lock}
+        hold={hold}
         returnFocus={button}
         footer={foot}
       >

@@ -5,7 +5,7 @@ import type { Order } from '../../src/features/checkout';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
-import { useScrollLock } from '../../src/connected/useScrollLock';
+import { useHoldPage } from '../../src/connected/useHoldPage';
 import { useInjectFeature, useShop } from '../../src/store/hooks';
 import { restoreFocus } from '../../src/ui/keyboard/restoreFocus';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
@@ -116,7 +116,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   const fetchCustomer = useFetchCustomer();
   const { t } = useShop();
   const model = useCheckout();
-  const lock = useScrollLock();
+  const hold = useHoldPage();
   const { step, status, isMoving, order } = model;
   const entry = STEPS.find((each) => each.step === step);
   const ofBasket = useBasketMessages();
@@ -167,7 +167,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   if (mode === 'page') return <div className="v-root">{content}</div>;
   return (
     <div className="v-root">
-      <Overlay title={t('txt_checkout')} lock={lock} initialFocus={heading}>
+      <Overlay title={t('txt_checkout')} hold={hold} initialFocus={heading}>
         {content}
       </Overlay>
     </div>

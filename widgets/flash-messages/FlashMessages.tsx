@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { selectIsPageLocked } from '../../src/features/backToTop';
+import { selectIsPageLocked } from '../../src/features/overlays';
 import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
 import { useAppSelector, useShop } from '../../src/store/hooks';

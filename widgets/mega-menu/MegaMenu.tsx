@@ -6,7 +6,7 @@ import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
 import { keyOf } from '../../src/ui/keyboard/keyName';
 import { stepFrom } from '../../src/ui/keyboard/stepFrom';
-import { deepActiveElement } from '../../src/ui/overlays/dialogStack';
+import { deepActiveElement } from '../../src/ui/keyboard/deepFocus';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import styles from './mega-menu.css';
 import type { MegaMenuProps } from './megaMenuProps';

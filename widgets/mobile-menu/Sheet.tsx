@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { readLinks } from '../../src/connected/menu/readLinks';
 import type { useMenu } from '../../src/connected/menu/useMenu';
-import { useScrollLock } from '../../src/connected/useScrollLock';
+import { useHoldPage } from '../../src/connected/useHoldPage';
 import type { MenuItem } from '../../src/features/menu';
 import { useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
@@ -64,7 +64,7 @@ export function Sheet({ host, current, menu: { status, items, approach }, isOpen
     scrolled.current = levelsIn(list.current).map(({ scrollTop }) => scrollTop);
     onClose();
   };
-  const { box, closeButton, dialogProps } = useModal({ isOpen, onClose: close, lock: useScrollLock(), returnFocus });
+  const { box, closeButton, dialogProps } = useModal({ isOpen, onClose: close, hold: useHoldPage(), returnFocus });
 
   // A closed dialog is not displayed and forgets how far its content was scrolled.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
-import { selectIsPageLocked } from '../../src/features/backToTop';
+import { selectIsPageLocked } from '../../src/features/overlays';
 import { promoActions, promoFeature, selectFloatingPromotion } from '../../src/features/promo';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';

@@ -4,7 +4,7 @@ import { accountActions, selectFirstname, selectIsLogged } from '../../features/
 import type { LoginContext } from '../../features/account';
 import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
 import { restoreFocus } from '../../ui/keyboard/restoreFocus';
-import { deepActiveElement } from '../../ui/overlays/dialogStack';
+import { deepActiveElement } from '../../ui/keyboard/deepFocus';
 import { Flyout } from '../../ui/overlays/Flyout';
 import { useHover } from '../../ui/overlays/useHover';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';

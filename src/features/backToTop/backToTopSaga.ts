@@ -3,7 +3,7 @@ import type { Steps } from '../../lib/effects';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import type { PageScroll } from '../../page/page';
 import { getPage } from '../sagaContext';
-import { backToTopActions, selectIsFarDown, selectIsPageLocked } from './backToTopSlice';
+import { backToTopActions, selectIsFarDown } from './backToTopSlice';
 
 /** R4.101, R9.69 */
 export const BACK_TO_TOP_AFTER_PX = 1000;
@@ -21,28 +21,9 @@ function* watchPosition(scroll: PageScroll): Steps {
   yield* subscribeSaga<number>('scroll.position', (notify) => scroll.onScroll(notify, SCROLL_THROTTLE_MS), check);
 }
 
-/** Holds the page's scroll lock while a dialog is open; released when the store is disposed of. */
-function* watchLocks(scroll: PageScroll): Steps {
-  let release: (() => void) | null = null;
-  try {
-    for (;;) {
-      yield* take([backToTopActions.pageLocked, backToTopActions.pageReleased]);
-      const isLocked = yield* select(selectIsPageLocked);
-      if (isLocked) release ??= scroll.lock();
-      else {
-        release?.();
-        release = null;
-      }
-    }
-  } finally {
-    release?.();
-  }
-}
-
 export function* backToTopSaga(): Steps {
   const { scroll } = yield* getPage();
   yield* fork(watchPosition, scroll);
-  yield* fork(watchLocks, scroll);
   for (;;) {
     yield* take(backToTopActions.backToTopRequested);
     scroll.to(0, SCROLL_TO_TOP_MS);

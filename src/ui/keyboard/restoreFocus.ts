@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../overlays/dialogStack';
+import { deepActiveElement } from './deepFocus';
 
 /** Focuses an element if nothing else has the focus: the focused one was removed, or the focus went to the body. */
 export function restoreFocus(element: HTMLElement | null | undefined, options?: FocusOptions): void {

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { keyOf } from '../keyboard/keyName';
+import { enterFlyout } from './conductor';
 import { useAnchorPosition } from './useAnchorPosition';
 import { useTopLayer } from './useTopLayer';
 
 interface FlyoutProps {
   id: string;
   isOpen: boolean;
-  /** Escape was pressed, or the focus moved elsewhere. The caller handles the pointer: see `useHover`. */
+  /** Escape was pressed, the focus moved elsewhere, or another overlay opened. The caller handles the pointer: see `useHover`. */
   onClose: () => void;
   /** The flyout opens below it; its `aria-controls` is the flyout's `id`. */
   anchor: RefObject<HTMLElement | null>;
@@ -31,13 +32,17 @@ export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutP
   useEffect(() => {
     const [element, opener] = [box.current, anchor.current];
     if (!isOpen || element === null) return undefined;
+    const leaveConductor = enterFlyout(element, () => latest.current());
     const press = (event: KeyboardEvent): void => {
       if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
       if (element.matches(':focus-within')) opener?.focus({ preventScroll: true });
       latest.current();
     };
     element.ownerDocument.addEventListener('keydown', press);
-    return () => element.ownerDocument.removeEventListener('keydown', press);
+    return () => {
+      leaveConductor();
+      element.ownerDocument.removeEventListener('keydown', press);
+    };
   }, [isOpen, anchor]);
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {

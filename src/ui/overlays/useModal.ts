@@ -1,9 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
-import { containsDeep, deepActiveElement, enterDialog, isTopDialog } from './dialogStack';
-import { keyOf } from '../keyboard/keyName';
+import { containsDeep, deepActiveElement } from '../keyboard/deepFocus';
 import { focusBoundary } from '../keyboard/focusBoundary';
+import { keyOf } from '../keyboard/keyName';
 import { watchVisibility } from '../rendering/watchVisibility';
+import { enterOverlay, isShownOverlay, isTopOverlay } from './conductor';
+import type { OverlayRank } from './conductor';
+
+/**
+ * Holds the page while a dialog is shown: it does not scroll (R4.060, R4.065), and the browser's back button calls `close` instead of
+ * leaving the page. Null: it leaves. Returns a function that releases the page.
+ */
+export type HoldPage = (close: (() => void) | null) => () => void;
 
 export interface ModalControl {
   isOpen: boolean;
@@ -11,8 +19,11 @@ export interface ModalControl {
   onClose: () => void;
   /** False: neither Escape nor a click outside closes, and there is no close button; the content offers a way out (A130). */
   closable?: boolean;
-  /** Stops the page from scrolling while the dialog is open; returns a function that unlocks it (R4.060, R4.065). */
-  lock: () => () => void;
+  hold: HoldPage;
+  /** Which overlays it waits for: see `conductor.ts`. */
+  rank?: OverlayRank;
+  /** It is shown now: at once, or when overlays of a higher rank are closed. */
+  onShown?: () => void;
   /** Focused first; without it the close button, or the box. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Focused on closing when the opener no longer exists or there was none, e.g. after opening on load. */
@@ -30,7 +41,17 @@ const isOutside = (box: HTMLElement, { clientX, clientY }: { clientX: number; cl
  * A native modal `<dialog>`: the browser provides the top layer and the inert background; this hook handles focus return, Escape,
  * clicks outside, the scroll lock and detecting that it is hidden. `box` is the visible part inside the dialog element.
  */
-export function useModal({ isOpen, onClose, closable = true, lock, initialFocus, returnFocus, onBlocked }: ModalControl) {
+export function useModal({
+  isOpen,
+  onClose,
+  closable = true,
+  hold,
+  rank = 'page',
+  initialFocus,
+  returnFocus,
+  onShown,
+  onBlocked,
+}: ModalControl) {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -38,34 +59,41 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
   if (!isOpen && isBlocked) setBlocked(false);
   const isShown = isOpen && !isBlocked;
   const startedOutside = useRef(false);
-  const latest = useRef({ lock, onBlocked });
+  const latest = useRef({ hold, onClose, closable, onShown, onBlocked });
   useLayoutEffect(() => {
-    latest.current = { lock, onBlocked };
+    latest.current = { hold, onClose, closable, onShown, onBlocked };
   });
 
   useLayoutEffect(() => {
     const [element, inside] = [dialog.current, box.current];
     if (!isShown || element === null || inside === null) return undefined;
-    const goBack = enterDialog(element);
-    const release = latest.current.lock();
-    element.showModal();
-    const focusFirst = (): void => (initialFocus?.current ?? closeButton.current ?? inside).focus({ preventScroll: true });
-    focusFirst();
-    // A widget that is just being mounted is not displayed yet and cannot take the focus.
-    const active = deepActiveElement(element.ownerDocument);
-    const frame = active !== null && containsDeep(element, active) ? 0 : requestAnimationFrame(focusFirst);
-    const stopWatching = watchVisibility(inside, () => {
-      setBlocked(true);
-      latest.current.onBlocked?.();
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stopWatching();
-      element.close();
-      release();
-      queueMicrotask(() => goBack(returnFocus)); // after the commit: React restores the focus it found before
+    let hide = (): void => {};
+    const show = (): void => {
+      const release = latest.current.hold(latest.current.closable ? () => latest.current.onClose() : null);
+      element.showModal();
+      const focusFirst = (): void => (initialFocus?.current ?? closeButton.current ?? inside).focus({ preventScroll: true });
+      focusFirst();
+      // A widget that is just being mounted is not displayed yet and cannot take the focus.
+      const active = deepActiveElement(element.ownerDocument);
+      const frame = active !== null && containsDeep(element, active) ? 0 : requestAnimationFrame(focusFirst);
+      const stopWatching = watchVisibility(inside, () => {
+        setBlocked(true);
+        latest.current.onBlocked?.();
+      });
+      hide = () => {
+        cancelAnimationFrame(frame);
+        stopWatching();
+        element.close();
+        release();
+      };
+      latest.current.onShown?.();
     };
-  }, [isShown, initialFocus, returnFocus]);
+    const leave = enterOverlay({ element, rank, show });
+    return () => {
+      hide();
+      leave(returnFocus);
+    };
+  }, [isShown, rank, initialFocus, returnFocus]);
 
   // Browsers let a page prevent only one Escape, unless its keydown is prevented. The focus may be nowhere, so listen on the
   // document.
@@ -73,7 +101,7 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
     const element = dialog.current;
     if (!isShown || closable || element === null) return undefined;
     const refuse = (event: KeyboardEvent): void => {
-      if (keyOf(event) === 'Escape' && isTopDialog(element)) event.preventDefault();
+      if (keyOf(event) === 'Escape' && isTopOverlay(element)) event.preventDefault();
     };
     element.ownerDocument.addEventListener('keydown', refuse, true);
     return () => element.ownerDocument.removeEventListener('keydown', refuse, true);
@@ -96,7 +124,7 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
       /** Closed by the browser or by a form inside without our request: reopen, and notify the caller. */
       onClose() {
         const element = dialog.current;
-        if (!isShown || element === null || element.open) return;
+        if (!isShown || element === null || element.open || !isShownOverlay(element)) return;
         element.showModal();
         if (closable) onClose();
       },
@@ -104,7 +132,7 @@ export function useModal({ isOpen, onClose, closable = true, lock, initialFocus,
       onKeyDown(event: ReactKeyboardEvent<HTMLElement>) {
         const inside = box.current;
         if (inside === null || event.isDefaultPrevented() || keyOf(event.nativeEvent) !== 'Tab') return;
-        if (event.ctrlKey || event.altKey || event.metaKey || !isTopDialog(event.currentTarget)) return;
+        if (event.ctrlKey || event.altKey || event.metaKey || !isTopOverlay(event.currentTarget)) return;
         const active = deepActiveElement(inside.ownerDocument);
         const [from, to] = event.shiftKey ? (['first', 'last'] as const) : (['last', 'first'] as const);
         if (active !== focusBoundary(inside, from) && !(event.shiftKey && active === inside)) return;

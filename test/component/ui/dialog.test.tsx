@@ -10,7 +10,7 @@ let held = 0;
 beforeEach(() => {
   held = 0;
 });
-const lock = () => {
+const hold = () => {
   held += 1;
   return () => void (held -= 1);
 };
@@ -30,7 +30,7 @@ function Page({ kind: Kind, onClosed, ...props }: { kind: typeof Drawer; onClose
         }}
         title="Košarica"
         closeLabel="Zapri"
-        lock={lock}
+        hold={hold}
         {...props}
       />
     </>
@@ -57,7 +57,7 @@ describeDialog('Drawer that cannot be closed', () => subject(Drawer, { closable:
 test('[R9.02] the default size is md', () => {
   const sizeOf = (size?: 'sm' | 'lg' | 'xl') => {
     const { container, unmount } = render(
-      <Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} {...(size ? { size } : {})} />,
+      <Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" hold={hold} {...(size ? { size } : {})} />,
     );
     const found = container.querySelector('dialog')?.getAttribute('data-size');
     unmount();
@@ -67,7 +67,7 @@ test('[R9.02] the default size is md', () => {
 });
 
 test('[R2.71] while its content loads it announces that', () => {
-  render(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} loadingLabel="Nalaganje …" />);
+  render(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" hold={hold} loadingLabel="Nalaganje …" />);
   expect(screen.getByRole('status')).toHaveTextContent('Nalaganje …');
   expect(screen.getByRole('status').closest('[aria-busy="true"]')).not.toBeNull();
 });
@@ -92,12 +92,12 @@ test('two dialogs: the lower one closes first, and its opener gets the focus aft
         <button type="button" onClick={() => setLower(true)}>
           Odpri
         </button>
-        <Dialog isOpen={lower} onClose={() => setLower(false)} title="Spodaj" closeLabel="Zapri spodaj" lock={lock}>
+        <Dialog isOpen={lower} onClose={() => setLower(false)} title="Spodaj" closeLabel="Zapri spodaj" hold={hold}>
           <button type="button" onClick={() => setUpper(true)}>
             Odpri drugega
           </button>
         </Dialog>
-        <Dialog isOpen={upper} onClose={() => setUpper(false)} title="Zgoraj" closeLabel="Zapri zgoraj" lock={lock}>
+        <Dialog isOpen={upper} onClose={() => setUpper(false)} title="Zgoraj" closeLabel="Zapri zgoraj" hold={hold}>
           <button type="button" onClick={() => setLower(false)}>
             Zapri prvega
           </button>
@@ -129,13 +129,13 @@ test('hostile page: an invisible dialog unlocks the page and reports it', () => 
     disconnect(): void {}
   } as unknown as typeof IntersectionObserver;
   const onBlocked = jest.fn();
-  const { rerender } = render(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} onBlocked={onBlocked} />);
+  const { rerender } = render(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" hold={hold} onBlocked={onBlocked} />);
   const element = document.querySelector('dialog');
   expect([element?.open, held]).toEqual([true, 1]);
   act(() => jest.advanceTimersByTime(1200)); // elements have no size in jsdom
   expect([element?.open, held, onBlocked.mock.calls.length]).toEqual([false, 0, 1]);
-  rerender(<Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} />);
-  rerender(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" lock={lock} />);
+  rerender(<Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" hold={hold} />);
+  rerender(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" hold={hold} />);
   expect([element?.open, held]).toEqual([true, 1]);
   globalThis.IntersectionObserver = restore;
   jest.useRealTimers();

@@ -60,6 +60,10 @@ export interface FakePage extends Page {
   startFocused(): number;
   /** The number of active scroll locks. */
   locks(): number;
+  /** How many overlays the back button closes before it leaves the page. */
+  held(): number;
+  /** The browser's back button, for an overlay. */
+  pressBack(times?: number): void;
   /** The number of listeners on the page: 0 after a clean unmount. */
   listeners(): number;
   resize(width: number): void;
@@ -109,7 +113,18 @@ function signal<Value>() {
 
 /** An in-memory {@link Page}: desktop, visible, online and empty by default. */
 export function fakePage(overrides: FakePageOverrides = {}): FakePage {
-  const state = { width: 1280, scrollTop: 0, hidden: false, online: true, now: 0, reloads: 0, startFocused: 0, locks: 0, ...overrides };
+  const state = {
+    width: 1280,
+    scrollTop: 0,
+    hidden: false,
+    online: true,
+    now: 0,
+    reloads: 0,
+    startFocused: 0,
+    locks: 0,
+    held: 0,
+    ...overrides,
+  };
   let href = overrides.href ?? 'https://www.shop.si/';
   const history = [href];
   let place = 0;
@@ -124,8 +139,9 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const shown = signal<boolean>();
   const hidden = signal<void>();
   const wentBack = signal<void>();
+  const leftOverlay = signal<number>();
   const channels = new Map<string, ReturnType<typeof signal<unknown>>>();
-  const signals = [resized, scrolled, visibilityChanged, onlineChanged, shown, hidden, wentBack];
+  const signals = [resized, scrolled, visibilityChanged, onlineChanged, shown, hidden, wentBack, leftOverlay];
 
   const emitted: FakePage['emitted'] = [];
   const assigned: string[] = [];
@@ -164,6 +180,11 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     reloads: () => state.reloads,
     startFocused: () => state.startFocused,
     locks: () => state.locks,
+    held: () => state.held,
+    pressBack(times = 1) {
+      state.held -= times;
+      leftOverlay.send(state.held);
+    },
     listeners: () => [...signals, ...eventListeners.values(), ...channels.values()].reduce((sum, each) => sum + each.count(), 0),
     resize(width) {
       state.width = width;
@@ -223,6 +244,10 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
         history[place] = href;
       },
       onBack: (listener) => wentBack.add(listener),
+      holdBack(count) {
+        state.held = count;
+      },
+      onHeldBack: (listener) => leftOverlay.add(listener),
     },
     events: {
       emit(name, detail) {

@@ -4,7 +4,7 @@ import { DISTANCE_LIMIT_KM, iconOf, typesOf } from '../../../src/features/pickup
 import type { ListedBranch, Listing, TransportType } from '../../../src/features/pickup';
 import { IncrementalList } from '../../../src/ui/lists/IncrementalList';
 import { FlashList } from '../../../src/connected/FlashList';
-import { useScrollLock } from '../../../src/connected/useScrollLock';
+import { useHoldPage } from '../../../src/connected/useHoldPage';
 import { useShop } from '../../../src/store/hooks';
 import { Dialog } from '../../../src/ui/overlays/Dialog';
 import { keyOf } from '../../../src/ui/keyboard/keyName';
@@ -19,7 +19,7 @@ const BRANCH_HEIGHT_PX = 88;
 /** The branches of one pickup method. */
 export function PickupDialog() {
   const { t } = useShop();
-  const lock = useScrollLock();
+  const hold = useHoldPage();
   const search = useRef<HTMLInputElement>(null);
   const model = usePickup();
   const { pickup, set, listing, actions } = model;
@@ -30,7 +30,7 @@ export function PickupDialog() {
       title={t('txt_pickup_title')}
       closeLabel={t('txt_modal_close')}
       onClose={actions.close}
-      lock={lock}
+      hold={hold}
       initialFocus={search}
     >
       <div className="pickup">

@@ -1,0 +1,27 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useRef } from 'react';
+import { overlaysActions, selectLeftOverlays } from '../features/overlays';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { HoldPage } from '../ui/overlays/useModal';
+
+/** The `hold` of a dialog (see `useModal`). */
+export function useHoldPage(): HoldPage {
+  const dispatch = useAppDispatch();
+  const closers = useRef(new Map<string, () => void>());
+  const left = useAppSelector(selectLeftOverlays);
+  useEffect(() => {
+    for (const id of left) closers.current.get(id)?.();
+  }, [left]);
+  return useCallback(
+    (close) => {
+      const id = nanoid();
+      if (close !== null) closers.current.set(id, close);
+      dispatch(overlaysActions.pageHeld({ id, isClosable: close !== null }));
+      return () => {
+        closers.current.delete(id);
+        dispatch(overlaysActions.pageReleased({ id }));
+      };
+    },
+    [dispatch],
+  );
+}

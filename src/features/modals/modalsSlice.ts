@@ -1,0 +1,66 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { eventOnlyOf } from '../../lib/eventOnly';
+import type { ModalRequest, NamedModal } from './modalTypes';
+
+interface ModalsState {
+  /** Requested and not closed, the oldest first. Whether one is shown or waits for its turn is decided by its rank (ADR 032). */
+  open: readonly NamedModal[];
+}
+
+export interface WithModals {
+  modals: ModalsState;
+}
+
+const initialState: ModalsState = { open: [] };
+
+/** R9.01 */
+const DEFAULTS: Omit<NamedModal, 'name'> = {
+  title: null,
+  size: 'md',
+  isClosable: true,
+  sourceUrl: null,
+  isExternal: false,
+  clearOnClose: false,
+  isPressed: false,
+};
+
+/** R4.061-R4.064, A131: the owner of a name takes these actions as its callbacks. */
+export const modalsSlice = createSlice({
+  name: 'modals',
+  initialState,
+  reducers: {
+    modalRequested: {
+      reducer(state, { payload }: PayloadAction<NamedModal>) {
+        state.open = [...state.open.filter(({ name }) => name !== payload.name), payload];
+      },
+      prepare: (request: ModalRequest) => ({ payload: { ...DEFAULTS, ...request } }),
+    },
+    /** R4.061: it is shown: at once, or when its turn has come. */
+    modalShown: eventOnlyOf<{ name: string }>(),
+    /** R4.062: the shopper or the page closes it; it is removed when the callbacks have run. */
+    modalClosed: eventOnlyOf<{ name: string }>(),
+    /** R4.063, R4.064: it is removed with the others when the callbacks have run. */
+    modalConfirmed: eventOnlyOf<{ name: string }>(),
+    modalsRemoved(state, { payload }: PayloadAction<{ names: readonly string[] }>) {
+      state.open = state.open.filter(({ name }) => !payload.names.includes(name));
+    },
+  },
+});
+
+export const modalsActions = modalsSlice.actions;
+
+const selectOpen = ({ modals }: WithModals): readonly NamedModal[] => modals.open;
+
+export const selectModal = (state: WithModals, name: string): NamedModal | null =>
+  selectOpen(state).find((modal) => modal.name === name) ?? null;
+
+export const selectTopModalName = (state: WithModals): string | null => selectOpen(state).at(-1)?.name ?? null;
+
+/**
+ * R4.063: what a confirmed modal removes: itself and the others. One that cannot be closed stays: only its own answer ends it.
+ */
+export const selectNamesToRemove = (state: WithModals, confirmed: string): string[] =>
+  selectOpen(state)
+    .filter(({ name, isClosable }) => isClosable || name === confirmed)
+    .map(({ name }) => name);

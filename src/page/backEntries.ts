@@ -1,0 +1,95 @@
+import type { BrowserWindow } from './browserWindow';
+import type { Disposables } from './disposables';
+import type { PageLocation } from './page';
+
+export type BackEntries = Pick<PageLocation, 'holdBack' | 'onHeldBack'>;
+
+/** In `history.state` of our entries: how many overlays are open. */
+const KEY = 'vitrinaOverlays';
+
+/**
+ * History entries of the same URL, one for each overlay that the back button closes. When an overlay is closed otherwise, its entry
+ * is left again, so that none stays behind. The page's own popstate listeners are not notified of them.
+ */
+export function createBackEntries(window: BrowserWindow, { listen, onDispose }: Disposables): BackEntries {
+  const listeners = new Set<(count: number) => void>();
+  let wanted = 0;
+  let url = '';
+  /** `history.go` is under way. */
+  let isReturning = false;
+  let timer = 0;
+  let stopWatching: (() => void) | null = null;
+
+  const stateOf = (): Record<string, unknown> | null => {
+    const state: unknown = window.history.state ?? {};
+    return typeof state === 'object' && state !== null && !Array.isArray(state) ? { ...state } : null;
+  };
+  const depth = (): number => {
+    const found = Number(stateOf()?.[KEY]);
+    return Number.isInteger(found) && found > 0 ? found : 0;
+  };
+
+  const stop = (): void => {
+    stopWatching?.();
+    stopWatching = null;
+  };
+  /** A `go` would cancel the navigation that closing the overlay may have started, so it is dropped. */
+  function watchLeaving(): void {
+    stopWatching ??= listen(window, 'beforeunload', () => window.clearTimeout(timer));
+  }
+
+  function settle(): void {
+    const have = depth();
+    if (have > wanted) {
+      isReturning = true;
+      window.history.go(wanted - have);
+    }
+    if (wanted === 0) stop();
+  }
+
+  function push(): void {
+    const state = stateOf();
+    if (state === null) return; // the page's own state has no room for ours
+    url = window.location.href;
+    for (let count = depth() + 1; count <= wanted; count += 1) window.history.pushState({ ...state, [KEY]: count }, '');
+  }
+
+  listen(
+    window,
+    'popstate',
+    (event) => {
+      const have = depth();
+      if (isReturning) {
+        isReturning = false;
+        event.stopImmediatePropagation();
+        push(); // for what was opened meanwhile
+        settle();
+      } else if (have < wanted) {
+        if (window.location.href === url) event.stopImmediatePropagation();
+        wanted = have;
+        for (const notify of Array.from(listeners)) notify(have);
+      } else if (have > wanted) {
+        event.stopImmediatePropagation(); // forward into an entry that was left
+        settle();
+      }
+    },
+    { capture: true },
+  );
+  listen(window, 'pageshow', () => (isReturning = false));
+  if (depth() > 0) settle(); // reloaded with an open overlay
+
+  return {
+    holdBack(count) {
+      wanted = count;
+      window.clearTimeout(timer);
+      if (isReturning) return;
+      if (count > depth()) push();
+      if (count > 0) watchLeaving();
+      if (count < depth()) timer = window.setTimeout(settle);
+    },
+    onHeldBack(listener) {
+      listeners.add(listener);
+      return onDispose(() => void listeners.delete(listener));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The focused element, through every open shadow root. */
+export function deepActiveElement(document: Document): HTMLElement | null {
+  // Through the prototype: a page's form can shadow the property (docs/hostile-pages.md).
+  let active: unknown = Reflect.get(Document.prototype, 'activeElement', document);
+  while (active instanceof Element && active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement && active !== Reflect.get(Document.prototype, 'body', document) ? active : null;
+}
+
+/** Whether `box` contains `element` as it is shown: also across shadow roots, and through their slots. */
+export function containsDeep(box: Element, element: Element): boolean {
+  for (let node: Node | null = element; node !== null; node = parentOf(node)) if (node === box) return true;
+  return false;
+}
+
+function parentOf(node: Node): Node | null {
+  if (node instanceof ShadowRoot) return node.host;
+  return (node instanceof Element ? node.assignedSlot : null) ?? node.parentNode;
+}

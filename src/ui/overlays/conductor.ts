@@ -1,0 +1,92 @@
+import { containsDeep, deepActiveElement } from '../keyboard/deepFocus';
+
+/** From the lowest to the highest: an overlay waits while one of a higher rank is shown. */
+const RANKS = ['promotion', 'page', 'mallpay', 'vipWelcome', 'gdpr', 'legal', 'adult'] as const;
+/** `top`: opened by a press inside the topmost overlay, whose rank it takes. */
+export type OverlayRank = (typeof RANKS)[number] | 'top';
+
+interface Overlay {
+  readonly element: HTMLElement;
+  readonly level: number;
+  /** Where the focus returns to: the element that had it when the overlay was shown. */
+  opener: HTMLElement | null;
+  readonly show: () => void;
+}
+
+interface OverlayRequest {
+  element: HTMLElement;
+  rank: OverlayRank;
+  /** Called at once, or when the overlays of a higher rank are closed. */
+  show: () => void;
+}
+
+/** Modal overlays of all roots, the lowest first. All roots share one runtime, so there is one list per page. */
+const shown: Overlay[] = [];
+const waiting: Overlay[] = [];
+/** Open flyouts with what closes them. */
+const flyouts = new Map<HTMLElement, () => void>();
+
+/** True while this overlay is on top: only then it handles Escape and clicks outside. */
+export const isTopOverlay = (element: HTMLElement): boolean => shown.at(-1)?.element === element;
+
+/** False while it waits for its turn. */
+export const isShownOverlay = (element: HTMLElement): boolean => shown.some((overlay) => overlay.element === element);
+
+function takeFocus(element: HTMLElement | null | undefined): boolean {
+  if (!element?.isConnected) return false;
+  element.focus({ preventScroll: true });
+  return deepActiveElement(element.ownerDocument) === element;
+}
+
+const isOutranked = ({ level }: Overlay): boolean => shown.some((other) => other.level > level);
+
+function present(overlay: Overlay): void {
+  for (const close of Array.from(flyouts.values())) close();
+  overlay.opener = deepActiveElement(overlay.element.ownerDocument);
+  shown.push(overlay);
+  overlay.show();
+}
+
+/** One after the other: the rest waits until this one is closed. */
+function presentNext(): void {
+  const [next] = waiting.filter((overlay) => !isOutranked(overlay)).sort((a, b) => b.level - a.level);
+  if (next === undefined) return;
+  waiting.splice(waiting.indexOf(next), 1);
+  present(next);
+}
+
+function leave(overlay: Overlay, otherwise?: { readonly current: HTMLElement | null }): void {
+  const wasTop = shown.at(-1) === overlay;
+  const index = shown.indexOf(overlay);
+  if (index < 0) return;
+  shown.splice(index, 1);
+  for (const above of shown) if (above.opener !== null && containsDeep(overlay.element, above.opener)) above.opener = overlay.opener;
+  if (wasTop && !takeFocus(overlay.opener)) takeFocus(otherwise?.current);
+  presentNext();
+}
+
+/**
+ * The conductor of all modal overlays of the page (ADR 032). Shows the overlay, or lets it wait for those of a higher rank. Call
+ * the returned function when it is closed, also when it was never shown: the focus returns to the opener, or to `otherwise` if the
+ * opener was removed. An overlay that closes below another one leaves the focus alone and passes its opener to those above that
+ * were opened from inside it.
+ */
+export function enterOverlay({ element, rank, show }: OverlayRequest): (otherwise?: { readonly current: HTMLElement | null }) => void {
+  const level = rank === 'top' ? (shown.at(-1)?.level ?? RANKS.indexOf('page')) : RANKS.indexOf(rank);
+  const overlay: Overlay = { element, level, opener: null, show };
+  if (isOutranked(overlay)) waiting.push(overlay);
+  else present(overlay);
+  return (otherwise) => {
+    const index = waiting.indexOf(overlay);
+    if (index >= 0) waiting.splice(index, 1);
+    // After the commit: React restores the focus it found before.
+    else queueMicrotask(() => leave(overlay, otherwise));
+  };
+}
+
+/** Registers an open flyout: the next overlay or flyout closes it, unless that one is inside it. Returns a function that removes it. */
+export function enterFlyout(element: HTMLElement, close: () => void): () => void {
+  for (const [other, closeOther] of Array.from(flyouts)) if (!containsDeep(other, element)) closeOther();
+  flyouts.set(element, close);
+  return () => void flyouts.delete(element);
+}

@@ -1,0 +1,137 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { Dialog } from '../../../src/ui/overlays/Dialog';
+import { Flyout } from '../../../src/ui/overlays/Flyout';
+import type { OverlayRank } from '../../../src/ui/overlays/conductor';
+
+const hold = () => () => {};
+
+/** Two dialogs of independent roots, each with a switch that the page's own code presses. */
+function Root({ title, rank, onShown }: { title: string; rank: OverlayRank; onShown?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen((before) => !before)}>
+        {title}
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={title}
+        closeLabel={`Zapri ${title}`}
+        hold={hold}
+        rank={rank}
+        {...(onShown ? { onShown } : {})}
+      />
+    </>
+  );
+}
+
+const toggle = (title: string): void => void fireEvent.click(screen.getByRole('button', { name: title, hidden: true }));
+const dialogOf = (title: string): HTMLDialogElement | null =>
+  screen.queryByRole<HTMLDialogElement>('dialog', { name: title, hidden: true });
+const shown = (): string[] => ['Promocija', 'Stran', 'Soglasje', 'Pogoji', 'Starost'].filter((title) => dialogOf(title)?.open === true);
+/** Focus and turns follow in a microtask. */
+const settle = () => act(async () => {});
+
+function renderRoots() {
+  render(<Root title="Promocija" rank="promotion" />);
+  render(<Root title="Stran" rank="page" />);
+  render(<Root title="Soglasje" rank="gdpr" />);
+  render(<Root title="Pogoji" rank="legal" />);
+  render(<Root title="Starost" rank="adult" />);
+}
+
+test('[A130] a modal of a lower rank waits for the higher one and is then shown', async () => {
+  renderRoots();
+  toggle('Pogoji');
+  toggle('Promocija');
+  expect(shown()).toEqual(['Pogoji']);
+  toggle('Pogoji');
+  await settle();
+  expect(shown()).toEqual(['Promocija']);
+});
+
+test('a modal of a higher rank is shown above the lower one, which stays', async () => {
+  renderRoots();
+  toggle('Soglasje');
+  toggle('Starost');
+  expect(shown()).toEqual(['Soglasje', 'Starost']);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  toggle('Starost');
+  await settle();
+  expect(shown()).toEqual(['Soglasje']);
+  expect(dialogOf('Soglasje')?.contains(document.activeElement)).toBe(true);
+});
+
+test('those that wait are shown one after the other, the highest first', async () => {
+  renderRoots();
+  toggle('Starost');
+  for (const title of ['Promocija', 'Soglasje', 'Pogoji', 'Stran']) toggle(title);
+  expect(shown()).toEqual(['Starost']);
+  toggle('Starost');
+  await settle();
+  expect(shown()).toEqual(['Pogoji']);
+  toggle('Pogoji');
+  await settle();
+  expect(shown()).toEqual(['Soglasje']);
+  toggle('Soglasje');
+  await settle();
+  expect(shown()).toEqual(['Stran']);
+  toggle('Stran');
+  await settle();
+  expect(shown()).toEqual(['Promocija']);
+});
+
+test('a modal that is no longer wanted while it waits is never shown', async () => {
+  const onShown = jest.fn();
+  render(<Root title="Pogoji" rank="legal" />);
+  render(<Root title="Stran" rank="page" onShown={onShown} />);
+  toggle('Pogoji');
+  toggle('Stran');
+  toggle('Stran');
+  toggle('Pogoji');
+  await settle();
+  expect(shown()).toEqual([]);
+  expect(onShown).not.toHaveBeenCalled();
+  toggle('Stran');
+  expect(onShown).toHaveBeenCalledTimes(1);
+});
+
+test('opened by a press inside a modal, another one is shown above it, whatever its rank', async () => {
+  render(<Root title="Soglasje" rank="gdpr" />);
+  render(<Root title="Stran" rank="top" />);
+  toggle('Soglasje');
+  toggle('Stran');
+  expect(shown()).toEqual(['Stran', 'Soglasje']);
+  toggle('Stran');
+  await settle();
+  expect(shown()).toEqual(['Soglasje']);
+});
+
+function Hovered({ label }: { label: string }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button ref={anchor} type="button" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      <Flyout id={label} isOpen={isOpen} onClose={() => setOpen(false)} anchor={anchor} label={`Okno ${label}`} />
+    </>
+  );
+}
+
+test('another flyout or a modal closes an open flyout', async () => {
+  render(<Hovered label="A" />);
+  render(<Hovered label="B" />);
+  render(<Root title="Stran" rank="page" />);
+  const open = () => screen.queryAllByRole('group').map((element) => element.getAttribute('aria-label'));
+  toggle('A');
+  expect(open()).toEqual(['Okno A']);
+  toggle('B');
+  expect(open()).toEqual(['Okno B']);
+  toggle('Stran');
+  await settle();
+  expect(open()).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, expectStatus, placeholderOf, test } from './shopTest';
+
+const button = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('button', { name: /^Košarica/ });
+const drawer = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('dialog', { name: 'Košarica' });
+const marker = (page: Page) => page.evaluate(() => (history.state as { vitrinaOverlays?: number } | null)?.vitrinaOverlays ?? 0);
+
+/** A listing with a filled cart, reached from the home page. */
+const afterHome = (title: string, run: (page: Page) => Promise<void>) =>
+  test(title, async ({ page, open }) => {
+    await open('/?scenario=filled-cart');
+    await open('/elektronika');
+    await expectStatus(page, 'cart-drawer', 'ready');
+    await run(page);
+  });
+
+async function openDrawer(page: Page): Promise<void> {
+  await button(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect.poll(() => marker(page)).toBe(1);
+}
+
+afterHome('the back button closes the drawer; the next one leaves the page', async (page) => {
+  await openDrawer(page);
+  const url = page.url();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  expect(page.url()).toBe(url);
+  await expect(button(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
+});
+
+afterHome('a drawer that was closed by Escape leaves no entry of the history behind', async (page) => {
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect.poll(() => marker(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
+});
+
+afterHome('a link inside the drawer is followed, and back returns to the page', async (page) => {
+  await openDrawer(page);
+  const url = page.url();
+  const link = drawer(page).getByRole('listitem').getByRole('link').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.waitForURL((address) => address.href.endsWith(target));
+  await page.goBack();
+  await expect(page).toHaveURL(url);
+});
+
+afterHome('the entry of an open drawer that was reloaded away is left at once', async (page) => {
+  await openDrawer(page);
+  await page.reload();
+  await expectStatus(page, 'cart-drawer', 'ready');
+  await expect(drawer(page)).toBeHidden();
+  await expect.poll(() => marker(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
+});
+
+afterHome('popstate listeners of the page are not notified of a closed drawer, and its own state is kept', async (page) => {
+  await page.evaluate(() => {
+    history.replaceState({ ...(history.state as object), own: 'state' }, '');
+    addEventListener('popstate', () => document.documentElement.setAttribute('data-went-back', ''));
+  });
+  await openDrawer(page);
+  expect(await page.evaluate(() => (history.state as { own?: string }).own)).toBe('state');
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => marker(page)).toBe(0);
+  expect(await page.locator('html').getAttribute('data-went-back')).toBeNull();
+  expect(await page.evaluate(() => (history.state as { own?: string }).own)).toBe('state');
+});
+
+afterHome('forward into the entry of a closed drawer goes back again', async (page) => {
+  await openDrawer(page);
+  const url = page.url();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => marker(page)).toBe(0);
+  expect(page.url()).toBe(url);
+  await expect(drawer(page)).toBeHidden();
+});

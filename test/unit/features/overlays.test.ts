@@ -1,0 +1,47 @@
+import { overlaysActions, selectIsPageLocked, selectLeftOverlays } from '../../../src/features/overlays';
+import { createTestStore } from '../../support/fakes/createTestStore';
+
+const { pageHeld, pageReleased } = overlaysActions;
+
+test('[R4.060] [R4.065] the page is locked once while dialogs are open, and unlocked after the last', () => {
+  const { store, page } = createTestStore();
+  store.dispatch(pageHeld({ id: 'a', isClosable: true }));
+  store.dispatch(pageHeld({ id: 'b', isClosable: true }));
+  expect([page.locks(), selectIsPageLocked(store.getState())]).toEqual([1, true]);
+  store.dispatch(pageReleased({ id: 'a' }));
+  expect(page.locks()).toBe(1);
+  store.dispatch(pageReleased({ id: 'b' }));
+  expect([page.locks(), selectIsPageLocked(store.getState())]).toEqual([0, false]);
+});
+
+test('disposing of the store releases the page', () => {
+  const { store, page, dispose } = createTestStore();
+  store.dispatch(pageHeld({ id: 'a', isClosable: true }));
+  dispose();
+  expect(page.locks()).toBe(0);
+});
+
+test('the back button closes the topmost dialog, one for each press', () => {
+  const { store, page } = createTestStore();
+  store.dispatch(pageHeld({ id: 'drawer', isClosable: true }));
+  store.dispatch(pageHeld({ id: 'modal', isClosable: true }));
+  expect(page.held()).toBe(2);
+  page.pressBack();
+  expect(selectLeftOverlays(store.getState())).toEqual(['modal']);
+  store.dispatch(pageReleased({ id: 'modal' }));
+  expect([page.held(), selectLeftOverlays(store.getState())]).toEqual([1, []]);
+  page.pressBack();
+  expect(selectLeftOverlays(store.getState())).toEqual(['drawer']);
+});
+
+test('below a dialog that cannot be closed, the back button closes nothing: it leaves the page', () => {
+  const { store, page } = createTestStore();
+  store.dispatch(pageHeld({ id: 'drawer', isClosable: true }));
+  store.dispatch(pageHeld({ id: 'adult', isClosable: false }));
+  expect(page.held()).toBe(0);
+  store.dispatch(pageHeld({ id: 'inside', isClosable: true }));
+  expect(page.held()).toBe(1);
+  store.dispatch(pageReleased({ id: 'inside' }));
+  store.dispatch(pageReleased({ id: 'adult' }));
+  expect(page.held()).toBe(1);
+});

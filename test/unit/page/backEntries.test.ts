@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/dom';
+import { createBackEntries } from '../../../src/page/backEntries';
+import { createDisposables } from '../../../src/page/disposables';
+import type { BrowserWindow } from '../../../src/page/browserWindow';
+
+const depth = (): unknown => (window.history.state as { vitrinaOverlays?: number } | null)?.vitrinaOverlays;
+const reached = (count: number | undefined): Promise<void> => waitFor(() => expect(depth()).toBe(count));
+
+function start() {
+  const disposables = createDisposables(window);
+  const entries = createBackEntries(window as unknown as BrowserWindow, disposables);
+  const counts: number[] = [];
+  entries.onHeldBack((count) => void counts.push(count));
+  return { ...entries, counts, dispose: () => disposables.dispose() };
+}
+
+describe('back entries of overlays', () => {
+  beforeEach(() => window.history.pushState(null, '', '/'));
+
+  test('the back button is used up by each overlay, the topmost first', async () => {
+    const { holdBack, counts, dispose } = start();
+    holdBack(1);
+    holdBack(2);
+    expect(depth()).toBe(2);
+    window.history.back();
+    await waitFor(() => expect(counts).toEqual([1]));
+    window.history.back();
+    await waitFor(() => expect(counts).toEqual([1, 0]));
+    expect(depth()).toBeUndefined();
+    dispose();
+  });
+
+  test('an overlay that is closed otherwise leaves its entry, unnoticed by the page and by us', async () => {
+    const { holdBack, counts, dispose } = start();
+    const noticed = jest.fn();
+    window.addEventListener('popstate', noticed);
+    holdBack(1);
+    holdBack(0);
+    await reached(undefined);
+    expect(counts).toEqual([]);
+    expect(noticed).not.toHaveBeenCalled();
+    window.removeEventListener('popstate', noticed);
+    dispose();
+  });
+
+  test('two overlays that close in one tick leave both entries, and one that opens meanwhile gets its own', async () => {
+    const { holdBack, counts, dispose } = start();
+    holdBack(2);
+    holdBack(1);
+    holdBack(0);
+    await new Promise((resolve) => setTimeout(resolve)); // `go` is under way
+    holdBack(1);
+    await reached(1);
+    expect(counts).toEqual([]);
+    dispose();
+  });
+
+  test('fields of the page’s state are kept; a state of another kind is left alone', () => {
+    const { holdBack, dispose } = start();
+    window.history.replaceState({ own: 1 }, '');
+    holdBack(1);
+    expect(window.history.state).toEqual({ own: 1, vitrinaOverlays: 1 });
+    dispose();
+    const other = start();
+    window.history.replaceState('text', '');
+    const before = window.history.length;
+    other.holdBack(1);
+    expect([window.history.state, window.history.length]).toEqual(['text', before]);
+    other.dispose();
+  });
+
+  test('an entry that a reload has left over is left at the start', async () => {
+    window.history.pushState({ vitrinaOverlays: 1 }, '');
+    const { dispose } = start();
+    await reached(undefined);
+    dispose();
+  });
+
+  test('a navigation that closing has started is not cancelled by the way back', async () => {
+    const { holdBack, dispose } = start();
+    const go = jest.spyOn(window.history, 'go');
+    holdBack(1);
+    holdBack(0);
+    window.dispatchEvent(new Event('beforeunload'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(go).not.toHaveBeenCalled();
+    go.mockRestore();
+    dispose();
+  });
+});
