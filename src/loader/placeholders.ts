@@ -17,12 +17,18 @@ export function setStatus(host: Element, status: PlaceholderStatus | null, reaso
   else host.setAttribute('data-vitrina-reason', reason);
 }
 
+/** Server HTML that a widget shows in its placeholder (`ServerHtml`): no fallback, so widgets come alive in it. */
+const CONTENT_SELECTOR = '[data-vitrina-content]';
+
+const isInFallback = ({ parentElement }: Element): boolean =>
+  parentElement?.closest(`${PLACEHOLDER_SELECTOR}, ${CONTENT_SELECTOR}`)?.matches(PLACEHOLDER_SELECTOR) === true;
+
 /** Every placeholder in `scope`, including the scope itself, but none inside another's fallback. */
 export function findPlaceholders(scope: ParentNode): HTMLElement[] {
   const { querySelectorAll } = scope instanceof Document ? Document.prototype : scope; // a form of this name shadows the document's own method
   const found = [...querySelectorAll.call(scope, PLACEHOLDER_SELECTOR)] as HTMLElement[];
   if (scope instanceof HTMLElement && scope.matches(PLACEHOLDER_SELECTOR)) found.unshift(scope);
-  return found.filter((host) => host instanceof HTMLElement && !host.parentElement?.closest(PLACEHOLDER_SELECTOR));
+  return found.filter((host) => host instanceof HTMLElement && !isInFallback(host));
 }
 
 /** The definition for a placeholder, or an error about its name, for the content editor. */
