@@ -47,7 +47,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   features: ['@reduxjs/toolkit'],
   tracking: ['@reduxjs/toolkit'],
   store: ['@reduxjs/toolkit', 'redux-saga', 'react', 'react-redux'],
-  connected: ['@reduxjs/toolkit', 'react', 'react-hook-form'],
+  connected: ['@reduxjs/toolkit', 'dompurify', 'react', 'react-hook-form'],
   loader: ['react', 'react-dom/client'],
   widgets: ['@reduxjs/toolkit', 'react', 'react-hook-form'],
   main: ['react'],

@@ -18,6 +18,7 @@ test('(supply-03) exactly these packages are shipped to shoppers; another one ne
   expect(Object.keys(dependencies)).toEqual([
     '@reduxjs/toolkit',
     'axios',
+    'dompurify',
     'react',
     'react-dom',
     'react-hook-form',

@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html; charset=utf-8' };
 const NONCE = 'bm9uY2U';
 /** The trusted-types policies of the bundle and of the tests. */
-const STRICT_POLICY = `default-src 'self'; script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types vitrina host; report-uri /csp-report`;
+const STRICT_POLICY = `default-src 'self'; script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types vitrina vitrina-html host; report-uri /csp-report`;
 
 export interface HostPage {
   body: string;

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import type { ReactNode } from 'react';
+import { loadOnce } from '../../lib/loadOnce';
+import { parseHttpUrl } from '../../shop/urls';
+import { useRecoverChunk, useShop } from '../../store/hooks';
+import { followAnchors } from './followAnchors';
+
+interface ServerHtmlProps {
+  /** The placeholder, whose light DOM holds the HTML: there the shop's stylesheet applies and widgets come alive. */
+  host: HTMLElement;
+  html: string;
+  /** Where the HTML came from; the page itself if it has no address. */
+  sourceUrl?: string;
+  /** If it differs from the shop's. */
+  language?: string;
+  /** It is on the page. */
+  onShown?: (box: HTMLElement) => void;
+  /** It cannot be shown, with the reason for the console. */
+  onFailed: (error: unknown) => void;
+  /** Shown until then. */
+  children?: ReactNode;
+}
+
+const importSanitizer = loadOnce(() => import('./sanitize'));
+
+/** HTML of the server, sanitized (ADR 029). It is removed with this piece, and the loader unmounts the widgets in it. */
+export function ServerHtml({ host, html, sourceUrl, language, onShown, onFailed, children }: ServerHtmlProps) {
+  const slot = `html-${useId()}`;
+  const { config, country } = useShop();
+  const recoverChunk = useRecoverChunk();
+  const shown = useEffectEvent((box: HTMLElement) => onShown?.(box));
+  const failed = useEffectEvent((error: unknown) => onFailed(error));
+  const contentLanguage = language ?? country.language;
+
+  useEffect(() => {
+    let box: HTMLElement | null = null;
+    let isGone = false;
+    const show = async (): Promise<void> => {
+      const { sanitize } = await importSanitizer().catch(recoverChunk);
+      if (isGone) return;
+      const pageUrl = host.ownerDocument.location.href;
+      const media = parseHttpUrl(config.mediaUrl.replaceAll(/[{}]/g, ''), pageUrl);
+      const imageOrigins = media === null ? [] : [media.origin];
+      const content = sanitize(html, { sourceUrl: sourceUrl ?? pageUrl, pageUrl, allowedOrigins: config.allowedOrigins, imageOrigins });
+      box = host.ownerDocument.createElement('div');
+      box.slot = slot;
+      box.lang = contentLanguage;
+      box.setAttribute('data-vitrina-content', '');
+      box.appendChild(content);
+      followAnchors(box);
+      host.appendChild(box);
+      shown(box);
+    };
+    show().catch((error: unknown) => {
+      if (!isGone) failed(error);
+    });
+    return () => {
+      isGone = true;
+      if (box?.parentNode === host) host.removeChild(box);
+    };
+  }, [host, html, sourceUrl, slot, contentLanguage, config, recoverChunk]);
+
+  return <slot name={slot}>{children}</slot>;
+}
