@@ -5,8 +5,11 @@ import { catalogueEndpoints } from './catalogue';
 import { checkoutEndpoints } from './checkout';
 import { customerStepEndpoints } from './customerStep';
 import type { Endpoint } from '../http/endpoint';
+import { legalEndpoints } from './legal';
+import { privacyEndpoints } from './privacy';
 import { promotionEndpoints } from './promotions';
 import { menuEndpoints } from './menu';
+import { shopContentEndpoints } from './shopContent';
 import { stepEndpoints } from './steps';
 import { wishlistEndpoints } from './wishlist';
 
@@ -18,6 +21,9 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...catalogueEndpoints,
   ...checkoutEndpoints,
   ...customerStepEndpoints,
+  ...legalEndpoints,
+  ...privacyEndpoints,
+  ...shopContentEndpoints,
   ...promotionEndpoints,
   ...menuEndpoints,
   ...stepEndpoints,

@@ -12,13 +12,9 @@ import { SERVER_TEXTS } from '../http/serverTexts';
 import { Refusal, type Call, type Endpoint } from '../http/endpoint';
 import { idOf, idsOf } from './ids';
 import { toDescribedRefusal } from './apiErrors';
+import { signedIn } from './signedIn';
 
 const MAX_IDS = 100;
-
-function customerId({ shop }: Call): number {
-  if (shop.customer) return shop.customer.id;
-  throw new Refusal(401, { error: SERVER_TEXTS[shop.language].signInNeeded });
-}
 
 const toItem = (prefix: string, { wishListItemId, variantId, amount, createdTs, product }: WishlistItem): object => ({
   wishListItemId: String(wishListItemId),
@@ -36,7 +32,7 @@ const toItem = (prefix: string, { wishListItemId, variantId, amount, createdTs, 
 /** The contract's Wishlist: the items of one list beside the names of all. */
 async function wishlist(call: Call, wishlistId?: number): Promise<object> {
   const { context, shop } = call;
-  const customer = customerId(call);
+  const customer = signedIn(call).id;
   const main = await ensureMainWishlist(context.db, customer);
   const items = await listWishlistItems(context.db, customer, wishlistId ?? main.id, shop.country);
   const all = await listWishlists(context.db, customer);
@@ -74,7 +70,7 @@ export const wishlistEndpoints: Record<string, Endpoint> = {
 
   wishlistAddItem: refusing(async (call) => {
     const { context, body } = call;
-    const customer = customerId(call);
+    const customer = signedIn(call).id;
     const variantId = idOf(body.variantId);
     if (variantId === null) throw new Refusal(422, { error: SERVER_TEXTS[call.shop.language].notFound });
     const created =
@@ -85,7 +81,7 @@ export const wishlistEndpoints: Record<string, Endpoint> = {
   }),
 
   wishlistDeleteItem: refusing(async (call) => {
-    const customer = customerId(call);
+    const customer = signedIn(call).id;
     for (const id of idsOf(call.query.wishListItemId, MAX_IDS)) await removeWishlistItem(call.context.db, customer, id);
     return wishlist(call);
   }),
@@ -93,13 +89,13 @@ export const wishlistEndpoints: Record<string, Endpoint> = {
   wishlistSave: refusing(async (call) => {
     const id = listId(call, call.body.wishlistId);
     const title = String(call.body.name);
-    const saved = await saveWishlist(call.context.db, customerId(call), id === undefined ? { title } : { id, title });
+    const saved = await saveWishlist(call.context.db, signedIn(call).id, id === undefined ? { title } : { id, title });
     return { wishlistId: String(saved.id), message: null };
   }),
 
   wishlistRemove: refusing(async (call) => {
     const id = listId(call, call.body.wishListId) ?? 0;
-    await removeWishlist(call.context.db, customerId(call), id);
+    await removeWishlist(call.context.db, signedIn(call).id, id);
     return { status: true };
   }),
 };

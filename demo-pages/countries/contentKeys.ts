@@ -8,6 +8,11 @@ export interface ContentKeys {
   contact: string;
   terms: string;
   privacy: string;
+  /** Short pages that also open in a modal. */
+  deliveryPrices: string;
+  sizeGuide: string;
+  termsExcerpt: string;
+  instalments: string;
 }
 
 export const contentKeys: Readonly<Record<CountryCode, ContentKeys>> = {
@@ -18,6 +23,10 @@ export const contentKeys: Readonly<Record<CountryCode, ContentKeys>> = {
     contact: 'kontakt',
     terms: 'splosni-pogoji',
     privacy: 'varstvo-podatkov',
+    deliveryPrices: 'cene-dostave',
+    sizeGuide: 'tabela-velikosti',
+    termsExcerpt: 'pogoji-na-kratko',
+    instalments: 'nakup-na-obroke',
   },
   CZ: {
     delivery: 'doprava-a-platba',
@@ -26,6 +35,10 @@ export const contentKeys: Readonly<Record<CountryCode, ContentKeys>> = {
     contact: 'kontakt',
     terms: 'obchodni-podminky',
     privacy: 'ochrana-udaju',
+    deliveryPrices: 'ceny-dopravy',
+    sizeGuide: 'tabulka-velikosti',
+    termsExcerpt: 'podminky-ve-zkratce',
+    instalments: 'nakup-na-splatky',
   },
   SK: {
     delivery: 'doprava-a-platba',
@@ -34,6 +47,10 @@ export const contentKeys: Readonly<Record<CountryCode, ContentKeys>> = {
     contact: 'kontakt',
     terms: 'obchodne-podmienky',
     privacy: 'ochrana-udajov',
+    deliveryPrices: 'ceny-dopravy',
+    sizeGuide: 'tabulka-velkosti',
+    termsExcerpt: 'podmienky-v-skratke',
+    instalments: 'nakup-na-splatky',
   },
   PL: {
     delivery: 'dostawa-i-platnosc',
@@ -42,6 +59,10 @@ export const contentKeys: Readonly<Record<CountryCode, ContentKeys>> = {
     contact: 'kontakt',
     terms: 'regulamin',
     privacy: 'ochrona-danych',
+    deliveryPrices: 'ceny-dostawy',
+    sizeGuide: 'tabela-rozmiarow',
+    termsExcerpt: 'regulamin-w-skrocie',
+    instalments: 'zakupy-na-raty',
   },
   HU: {
     delivery: 'szallitas-es-fizetes',
@@ -50,6 +71,10 @@ export const contentKeys: Readonly<Record<CountryCode, ContentKeys>> = {
     contact: 'kapcsolat',
     terms: 'felhasznalasi-feltetelek',
     privacy: 'adatvedelem',
+    deliveryPrices: 'szallitasi-dijak',
+    sizeGuide: 'merettablazat',
+    termsExcerpt: 'a-feltetelek-roviden',
+    instalments: 'vasarlas-reszletre',
   },
   HR: {
     delivery: 'dostava-i-placanje',
@@ -58,5 +83,9 @@ export const contentKeys: Readonly<Record<CountryCode, ContentKeys>> = {
     contact: 'kontakt',
     terms: 'opci-uvjeti',
     privacy: 'zastita-podataka',
+    deliveryPrices: 'cijene-dostave',
+    sizeGuide: 'tablica-velicina',
+    termsExcerpt: 'uvjeti-ukratko',
+    instalments: 'kupnja-na-rate',
   },
 };

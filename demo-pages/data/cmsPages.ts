@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import type { CmsPagesTable } from '../db/schema';
 import { COUNTRY_CODES } from '../countries/countries';
 import { EDITOR_PAGES } from './cmsEditorPages';
+import { MODAL_PAGES } from './cmsModalPages';
+import { SHOP_CONTENTS } from './cmsShopContents';
 import { texts } from '../domain/texts';
 
 /*
@@ -53,17 +55,6 @@ const maintenanceBody = texts(
     '<p>Trgovinu upravo ažuriramo. Vraćamo se za nekoliko minuta; vaša košarica čeka.</p>',
   ].join('|'),
 );
-const welcome = texts('Dobrodošli v klubu|Vítejte v klubu|Vitajte v klube|Witamy w klubie|Üdvözöljük a klubban|Dobrodošli u klub');
-const welcomeBody = texts(
-  [
-    '<p>Odslej vas čakajo brezplačna dostava in posebne ponudbe.</p>',
-    '<p>Odteď na vás čeká doprava zdarma a zvláštní nabídky.</p>',
-    '<p>Odteraz na vás čaká doprava zadarmo a osobitné ponuky.</p>',
-    '<p>Od teraz czekają darmowa dostawa i specjalne oferty.</p>',
-    '<p>Mostantól ingyenes szállítás és különleges ajánlatok várják.</p>',
-    '<p>Odsad vas čekaju besplatna dostava i posebne ponude.</p>',
-  ].join('|'),
-);
 
 const PAGES = [
   {
@@ -78,7 +69,8 @@ const PAGES = [
     body: termsBody,
   },
   { urlKey: texts(Array.from({ length: 6 }, () => 'maintenance').join('|')), title: maintenance, body: maintenanceBody },
-  { urlKey: texts(Array.from({ length: 6 }, () => 'vip-welcome-modal').join('|')), title: welcome, body: welcomeBody },
+  ...SHOP_CONTENTS,
+  ...MODAL_PAGES,
   ...EDITOR_PAGES,
 ];
 

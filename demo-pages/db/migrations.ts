@@ -341,4 +341,25 @@ alter table orders add column payment_told boolean not null default false
 alter table orders rename column payment_told to payment_acknowledged
 `,
   },
+  {
+    // The demo customers have agreed to everything; scenarios make customers who have not.
+    name: '013-conditions-and-subscriptions',
+    sql: `
+alter table customers add column deactivated_at timestamptz
+
+update customers set consents = consents || '{"collection": true, "vip_modal_consent": true}'::jsonb where email like '%@vitrina.example'
+
+create table customer_conditions (
+  customer_id int not null references customers on delete cascade, condition_id int not null,
+  approved_at timestamptz, primary key (customer_id, condition_id))
+
+create table subscriptions (
+  email text primary key, country text not null, token text not null unique,
+  confirmed_at timestamptz, created_at timestamptz not null default clock_timestamp())
+
+create table questions (
+  id int generated always as identity primary key, country text not null, email text not null,
+  text text not null, variant_id int, created_at timestamptz not null default clock_timestamp())
+`,
+  },
 ];

@@ -35,6 +35,9 @@ export interface Tables {
   watchdogs: WatchdogsTable;
   sessions: SessionsTable;
   faultCounts: FaultCountsTable;
+  customerConditions: CustomerConditionsTable;
+  subscriptions: SubscriptionsTable;
+  questions: QuestionsTable;
   cmsPages: CmsPagesTable;
 }
 
@@ -232,6 +235,35 @@ export interface CustomersTable {
   consents: Json<ConsentsValue>;
   loyaltyClub: Json<LoyaltyClubValue>;
   facebookId: ColumnType<string | null, string | undefined, string>;
+  /** The account is closed: nobody can sign in. */
+  deactivatedAt: ColumnType<Date | null, never, Date | null>;
+  createdAt: CreatedAt;
+}
+
+/** Legal conditions that a customer has been asked to approve. */
+export interface CustomerConditionsTable {
+  customerId: number;
+  conditionId: number;
+  approvedAt: ColumnType<Date | null, undefined, Date>;
+}
+
+/** Addresses that get the shop's news; without `confirmedAt` their owner has not confirmed yet. */
+export interface SubscriptionsTable {
+  email: string;
+  country: CountryCode;
+  /** In the links of the mails. */
+  token: string;
+  confirmedAt: ColumnType<Date | null, Date | undefined, Date | null>;
+  createdAt: CreatedAt;
+}
+
+/** What shoppers asked in the form "Ask us". */
+export interface QuestionsTable {
+  id: Generated<number>;
+  country: CountryCode;
+  email: string;
+  text: string;
+  variantId: number | null;
   createdAt: CreatedAt;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { addVariant, createCart } from '../domain/cart';
 import { listProducts } from '../domain/catalogue';
 import { transferCode } from '../domain/checkout/payments';
-import { authenticate, getCustomer } from '../domain/customers';
+import { authenticate, getCustomer, setDeactivated } from '../domain/customers';
 import { addDemoCustomer, DEMO_CUSTOMERS, HOMES, type DemoCustomer } from '../domain/demoCustomers';
 import { placeOrder } from '../domain/orders';
 import type { Customer } from '../domain/types';
@@ -88,6 +88,7 @@ function signIn(kind: CustomerKind): NonNullable<Scenario['apply']> {
 
 async function demoCustomer({ db }: ShopContext, kind: CustomerKind): Promise<Customer> {
   const { email, password } = DEMO_CUSTOMERS[kind];
+  await setDeactivated(db, email, false);
   const customer = await authenticate(db, email, password);
   if (!customer) throw new Error(`There is no demo customer of kind ${kind}: run npm run demo:reset`);
   return customer;
@@ -110,7 +111,7 @@ function signInAsOwn(kind: Partial<DemoCustomer> = {}): NonNullable<Scenario['ap
 }
 
 /** A separate customer for this visit; no password opens the account. */
-async function becomeOwn({ context, request }: ScenarioContext, demo: Omit<DemoCustomer, 'email' | 'password'>): Promise<void> {
+export async function becomeOwn({ context, request }: ScenarioContext, demo: Omit<DemoCustomer, 'email' | 'password'>): Promise<void> {
   const { db } = context;
   const email = `${randomBytes(6).toString('hex')}@vitrina.example`;
   const id = await addDemoCustomer(db, { ...demo, email, country: request.shop.country, passwordHash: '' });

@@ -1,7 +1,10 @@
 import type { Call } from '../http/endpoint';
 import { PICKUP_TYPES } from '../domain/checkout/branchTexts';
 import { SERVER_TEXTS } from '../http/serverTexts';
+import { changedHash, CONTENT_CHANGED } from './contentScenarios';
+import { ALL_ATTACKS } from './htmlAttacks';
 import { mapDeep } from './malformedResponses';
+import { oddConsentsIn } from './oddConsents';
 import { inScenario, takeOnce } from './scenario';
 
 export interface ApiResponse {
@@ -156,6 +159,42 @@ function leadToSignOn({ shop }: Call): ApiResponse {
   return { status: 200, body: { ...SIGNED_OUT, wso2LoginUrl: `${shop.prefix}/__sign-on`, csrfToken: shop.csrfToken } };
 }
 
+const hasAdultGoods = (body: unknown): boolean => JSON.stringify(body)?.includes('"isAdultOnly":true') ?? false;
+
+/** A067: the shop marks the answers whose goods may need the shopper's age. */
+const withAdultHeader: ApiHook = {
+  async handle(call, next) {
+    const answer = await next(call);
+    if (!call.shop.allowAdult && hasAdultGoods(answer.body)) call.reply.header('adult-content', '1');
+    return answer;
+  },
+};
+
+const withChangedContent = respond(({ content, ...body }) =>
+  content
+    ? {
+        ...body,
+        content: {
+          ...fieldsOf(content),
+          body: `${String(fieldsOf(content).body)}<p>2.0</p>`,
+          hash: changedHash(String(fieldsOf(content).hash)),
+        },
+      }
+    : { ...body, content },
+);
+
+const withHostileContent = respond(({ content, ...body }) => ({ ...body, content: { ...fieldsOf(content), body: ALL_ATTACKS } }));
+
+const withHostileLegals: ApiHook = {
+  operations: ['unclearedLegals'],
+  handle: () => ({ status: 200, body: { legals: [{ legal_id: 4, text: ALL_ATTACKS }] } }),
+};
+
+/** A response with the consents of the customer replaced, wherever it has any. */
+const withOddConsents = respond((body) => fieldsOf(mapDeep(body, oddConsentsIn)));
+
+const refuse = (operations: readonly string[]): ApiHook => ({ operations, handle: () => ({ status: 200, body: { status: false } }) });
+
 /** The hooks of scenarios around an endpoint, by the scenario's name. */
 const HOOKS: Readonly<Record<string, ApiHook>> = {
   'cart-redirect': changeCart((cart, { shop }) => ({ ...cart, redirectUrl: shop.urlKeys.cart })),
@@ -180,6 +219,18 @@ const HOOKS: Readonly<Record<string, ApiHook>> = {
   'strict-fields': refuseUnknownFields,
   'no-csrf-endpoint': { operations: ['refreshCsrfToken'], handle: () => ({ status: 404, body: { error: 'Not Found' } }) },
   'price-drift': raisePriceAtEachStep,
+  'adult-content-header': withAdultHeader,
+  [CONTENT_CHANGED]: { ...withChangedContent, operations: ['findContentByTitle'] },
+  'content-missing': { operations: ['findContentByTitle'], handle: () => ({ status: 200, body: { content: null } }) },
+  'hostile-content': { ...withHostileContent, operations: ['findContentByTitle'] },
+  'hostile-legals': withHostileLegals,
+  'legal-not-approved': refuse(['approveLegal', 'deactivateAccount']),
+  'consent-not-saved': refuse(['setConsent', 'setPanelConsent', 'updateConsents']),
+  'odd-consents': withOddConsents,
+  'vip-viewed-fails': {
+    operations: ['saveVipModalViewed'],
+    handle: ({ shop }) => ({ status: 500, body: { error: SERVER_TEXTS[shop.language].failed } }),
+  },
 };
 
 /** The endpoint of an operation, with the hooks of the visit's scenarios around it. */

@@ -1,4 +1,7 @@
 import type { ShopRequest } from '../http/shopRequest';
+import { changedHash, CONTENT_CHANGED } from './contentScenarios';
+import { mapDeep } from './malformedResponses';
+import { oddConsentsIn } from './oddConsents';
 import { inScenario } from './scenario';
 
 /** What scenarios change in the page configuration, by the scenario's name. */
@@ -7,6 +10,8 @@ const CHANGES: Readonly<Record<string, object>> = {
   'stale-token': { csrfToken: 'stale' },
   'suggest-off': { suggestStatus: '0' },
   'adult-page': { isAdultPage: true },
+  'campaign-page': { isCampaignPage: true },
+  'no-legal-api': { legalConditionsApi: null },
 };
 
 /** Page configurations that are no JSON. */
@@ -18,7 +23,14 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** The page configuration in the visit's scenarios. */
 export function withConfigHooks(shop: ShopRequest, config: object): object {
   const changes = Object.entries(CHANGES).flatMap(([name, change]) => (inScenario(shop, name) ? [change] : []));
-  return Object.assign({}, config, ...changes);
+  const changed: object = Object.assign({}, config, ...changes, inScenario(shop, CONTENT_CHANGED) ? withChangedHashes(config) : {});
+  return inScenario(shop, 'odd-consents') ? Object(mapDeep(changed, oddConsentsIn)) : changed;
+}
+
+/** The editors have changed the contents since another page was cached. */
+function withChangedHashes(config: object): object {
+  const hashes: Record<string, string> = { ...Object(Object(config).contentHashes) };
+  return { contentHashes: Object.fromEntries(Object.entries(hashes).map(([title, hash]) => [title, changedHash(hash)])) };
 }
 
 /** The text of the page configuration in the visit's scenarios. */

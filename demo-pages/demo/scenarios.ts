@@ -1,6 +1,8 @@
 import { ACCOUNT_SCENARIOS } from './accountScenarios';
 import { CART_SCENARIOS } from './cartScenarios';
 import { CHECKOUT_SCENARIOS } from './checkoutScenarios';
+import { CONSENT_SCENARIOS } from './consentScenarios';
+import { CONTENT_SCENARIOS } from './contentScenarios';
 import { FAULT_COOKIE } from './faults';
 import type { Scenario, ScenarioContext } from './scenario';
 import { endSession } from '../http/sessions';
@@ -11,6 +13,8 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ...ACCOUNT_SCENARIOS,
   ...CART_SCENARIOS,
   ...CHECKOUT_SCENARIOS,
+  ...CONSENT_SCENARIOS,
+  ...CONTENT_SCENARIOS,
   'adult-page': {
     description: 'every page is adult content and it was not confirmed yet',
     changesPages: true,

@@ -33,6 +33,9 @@ export const NEW_CUSTOMER_CONSENTS: ConsentsValue = {
   vip_modal_consent: false,
 };
 
+/** The codes that the shop knows. */
+export const isConsentCode = (code: string): code is keyof ConsentsValue => Object.hasOwn(NEW_CUSTOMER_CONSENTS, code);
+
 /** A new customer, however registered. */
 const NEWCOMER = {
   vipType: 'regular',
@@ -121,6 +124,7 @@ export async function findCustomer(db: ShopDatabase, email: string): Promise<Cus
   return row ? getCustomer(db, row.id) : null;
 }
 
+/** Null for an unknown or deactivated one, so that every session of a deactivated account is a guest's. */
 export async function getCustomer(db: ShopDatabase, id: number): Promise<Customer | null> {
   const row = await db
     .selectFrom('customers as c')
@@ -139,6 +143,7 @@ export async function getCustomer(db: ShopDatabase, id: number): Promise<Custome
       sql<boolean>`(select count(distinct kind) = 2 from addresses a where a.customer_id = c.id)`.as('hasFilledAddress'),
     ])
     .where('c.id', '=', id)
+    .where('c.deactivatedAt', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -156,6 +161,25 @@ export async function updateConsents(db: ShopDatabase, customerId: number, chang
     .updateTable('customers')
     .set({ consents: sql`consents || ${JSON.stringify(changes)}::jsonb`, consentChanged: true })
     .where('id', '=', customerId)
+    .execute();
+}
+
+/** Stores decisions about consents. Unlike {@link updateConsents} it does not count as a change of the shop's wording. */
+export async function saveConsents(db: ShopDatabase, customerId: number, changes: Partial<ConsentsValue>): Promise<ConsentsValue> {
+  const { consents } = await db
+    .updateTable('customers')
+    .set({ consents: sql`consents || ${JSON.stringify(changes)}::jsonb` })
+    .where('id', '=', customerId)
+    .returning('consents')
+    .executeTakeFirstOrThrow();
+  return consents;
+}
+
+export async function setDeactivated(db: ShopDatabase, email: string, isDeactivated: boolean): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ deactivatedAt: isDeactivated ? new Date() : null })
+    .where('email', '=', normalEmail(email))
     .execute();
 }
 

@@ -179,7 +179,12 @@ export async function addDemoCustomer(
     .values({
       ...{ email, passwordHash, firstname, lastname, country, phonePrefix, phone, vipType },
       consentChanged,
-      consents: JSON.stringify({ ...NEW_CUSTOMER_CONSENTS, marketing_1p: allowsMarketing || isTrial }),
+      consents: JSON.stringify({
+        ...NEW_CUSTOMER_CONSENTS,
+        marketing_1p: allowsMarketing || isTrial,
+        collection: true,
+        vip_modal_consent: true,
+      }),
       loyaltyClub: JSON.stringify({
         register: isVip || isTrial,
         data: isVip ? { programme: vipType, level: vipType === 'vip_plus_program' ? 'gold' : 'silver' } : null,

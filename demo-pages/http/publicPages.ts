@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRIVATE } from './contentPolicy';
 import { SHOP_FLAGS } from './flags';
+import { PERSONALISATION_COOKIE } from './personalisation';
 
 const MAX_AGE_S = 60;
 
@@ -24,7 +25,8 @@ export function keepPagePrivate(request: FastifyRequest, reply: FastifyReply): v
 
 function looksAsForEverybody({ method, shop, cookies }: FastifyRequest): boolean {
   const { customer, maintenance, allowAdult, session, isInTrial } = shop;
-  const hasOwn = customer !== null || maintenance || allowAdult || session.flash.length > 0;
+  const hasOwn =
+    customer !== null || maintenance || allowAdult || session.flash.length > 0 || cookies[PERSONALISATION_COOKIE] !== undefined;
   const hasOwnFlag = Object.keys(SHOP_FLAGS).some((name) => cookies[name] !== undefined);
   return method === 'GET' && !hasOwn && !isInTrial && !hasOwnFlag;
 }

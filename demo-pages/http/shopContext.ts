@@ -6,6 +6,8 @@ import type { SearchIndexes } from '../domain/suggest';
 export interface PageFacts {
   isAdultPage?: boolean;
   isCampaignPage?: boolean;
+  /** Of the contents that widgets request by title. */
+  contentHashes?: Readonly<Record<string, string>>;
 }
 
 /** The parts of a page that the server renders. */

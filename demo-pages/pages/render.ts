@@ -1,6 +1,7 @@
 import { Eta } from 'eta';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCategoryTree } from '../domain/catalogue';
+import { getContentHashes } from '../domain/cms';
 import { getPromotions } from '../domain/promotions';
 import { listWishedItems, type WishedItems } from '../domain/wishlist';
 import { COUNTRIES as FACTS, type CountryCode } from '../countries/countries';
@@ -73,6 +74,7 @@ export function createPages(context: ShopContext): Pages {
   const eta = new Eta({ views: projectPath('demo-pages/pages/templates'), cache: !context.dev });
   const kits = new Map<CountryCode, CountryKit>(COUNTRIES.map((country) => [country.code, countryKit(country)]));
   const trees = new Map<CountryCode, Promise<CategoryNode[]>>();
+  const hashes = new Map<CountryCode, Promise<Record<string, string>>>();
 
   const shopOf = (request: FastifyRequest): ShopView => {
     const visit = request.shop;
@@ -99,15 +101,18 @@ export function createPages(context: ShopContext): Pages {
   const withWished = async (shop: ShopView): Promise<ShopView> =>
     shop.visit.customer ? { ...shop, wished: await listWishedItems(context.db, shop.visit.customer.id) } : shop;
 
-  /** The catalogue does not change while the shop runs. */
-  const categories = (country: CountryCode): Promise<CategoryNode[]> => {
-    const known = trees.get(country);
+  /** Catalogue and contents do not change while the shop runs. */
+  const keep = <Value>(kept: Map<CountryCode, Promise<Value>>, country: CountryCode, load: () => Promise<Value>): Promise<Value> => {
+    const known = kept.get(country);
     if (known) return known;
-    const loading = getCategoryTree(context.db, country);
-    trees.set(country, loading);
-    loading.catch(() => trees.delete(country));
+    const loading = load();
+    kept.set(country, loading);
+    loading.catch(() => kept.delete(country));
     return loading;
   };
+  const categories = (country: CountryCode): Promise<CategoryNode[]> => keep(trees, country, () => getCategoryTree(context.db, country));
+  const contentHashes = (country: CountryCode): Promise<Record<string, string>> =>
+    keep(hashes, country, () => getContentHashes(context.db, country));
 
   return {
     context,
@@ -122,7 +127,7 @@ export function createPages(context: ShopContext): Pages {
         ...data,
         shop,
         page: { bare: false, hasOwnBackToTop: false, afterAdd: 'bump', keyword: '', trail: null, ...options },
-        parts: context.pageParts(request, options.facts),
+        parts: context.pageParts(request, { ...options.facts, contentHashes: await contentHashes(shop.visit.country) }),
         cartPieces: hasCart ? ((await loadSessionCart(context, request))?.pieces ?? 0) : null,
         vipProgramme: options.bare ? null : vipProgramme(request),
         promotion: options.isShared ? (await getPromotions(context.db, shop.visit.country)).header : null,

@@ -5,6 +5,7 @@ import { FACEBOOK_SDK_PATH } from '../providers/facebook';
 import { withConfigHooks, withConfigTextHooks } from '../demo/configScenarioHooks';
 import { panelHtml } from '../demo/panel';
 import { providerAddress } from './payments';
+import { personalisationOf } from '../http/personalisation';
 import { needSession } from '../http/sessions';
 import { scriptSafe, vitrinaConfig } from './vitrinaConfig';
 
@@ -15,7 +16,7 @@ export function pageParts(request: FastifyRequest, { dev, paymentPort }: Parts, 
   const port = shop.flags.facebook_login === true ? paymentPort() : null;
   const facebookSdk = port === null ? null : providerAddress(request, port, FACEBOOK_SDK_PATH).href;
   if (!shop.isPublic) needSession(request);
-  const config = withConfigHooks(shop, vitrinaConfig(shop, { ...facts, facebookSdk }));
+  const config = withConfigHooks(shop, vitrinaConfig(shop, { ...facts, facebookSdk, personalisation: personalisationOf(request) }));
   return {
     configJson: withConfigTextHooks(shop, scriptSafe(JSON.stringify(config))),
     nonce: shop.nonce,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inScenario } from '../demo/scenario';
 import { isTrustedLink } from '../http/csrf';
 
 const YEAR_S = 365 * 24 * 3600;
@@ -12,7 +13,7 @@ export function registerPageSignals(app: FastifyInstance): void {
     const query = Object(request.query);
     if (request.method !== 'GET' || query.do !== 'confirmAdultContent') return;
     if (!isTrustedLink(request)) return reply.code(419).send({ error: 'csrf' });
-    const confirmed = query.confirm === '1';
+    const confirmed = query.confirm === '1' && !inScenario(request.shop, 'adult-confirm-refused');
     if (confirmed) reply.setCookie('allowAdult', '1', { path: '/', sameSite: 'lax', maxAge: YEAR_S });
     return reply.send({ status: confirmed });
   });

@@ -10,7 +10,10 @@ import { prefetchedPages } from '../http/prefetchedPages';
 import type { ShopRequest } from '../http/shopRequest';
 
 /** The page configuration of a visit. */
-export function vitrinaConfig(shop: ShopRequest, facts: PageFacts & { facebookSdk: string | null }): object {
+export function vitrinaConfig(
+  shop: ShopRequest,
+  facts: PageFacts & { facebookSdk: string | null; personalisation: boolean | null },
+): object {
   const { customer, alternativePrice } = shop;
   return {
     country: shop.country,
@@ -38,6 +41,10 @@ export function vitrinaConfig(shop: ShopRequest, facts: PageFacts & { facebookSd
     allowAdult: shop.allowAdult ? '1' : '0',
     isAdultPage: facts.isAdultPage === true,
     isCampaignPage: facts.isCampaignPage === true,
+    legalConditionsApi: '/api/legal-conditions',
+    consentCode: 'collection',
+    personalisation: facts.personalisation,
+    contentHashes: facts.contentHashes ?? {},
     cartMaxArticleItems: CART_MAX_ARTICLE_ITEMS,
     mediaUrl: '/media/{mediaId}/{width}',
     customer: customer && toCustomer(customer),
