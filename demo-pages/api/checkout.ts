@@ -15,6 +15,7 @@ import { isEmail } from '../domain/email';
 import { DomainError } from '../domain/domainError';
 import { savedCards } from '../domain/orderPayment';
 import { afterDeliveryChoice, isFullByScenario } from '../demo/orderScenarioHooks';
+import { askForSubscription, withdrawSubscription } from '../http/sessionMails';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { isTrustedLink } from '../http/csrf';
 import { cartOwner, ensureCart } from '../http/sessionCart';
@@ -108,13 +109,15 @@ const consents: Endpoint = async ({ context, request, shop, query }) => {
   return { status: true, consents: changes };
 };
 
-/** A customer's consent is stored with the customer, a guest's with the cart. */
+/** A customer's consent is stored with the customer, a guest's with the cart; the guest's address is asked by mail. */
 const updateSubscription: Endpoint = async ({ context, request, shop, body }) => {
   const subscribe = body.subscribe === true;
+  const email = String(body.email ?? '');
   if (shop.customer) await updateConsents(context.db, shop.customer.id, { emailNl: subscribe });
-  else if (isEmail(String(body.email ?? '')))
+  else if (isEmail(email)) {
     await addConsents(context.db, await ensureCart(context, request), cartOwner(request), { consents: { newsletter: subscribe } });
-  else throw new Refusal(422, { errors: { email: SERVER_TEXTS[shop.language].emailInvalid } });
+    await (subscribe ? askForSubscription : withdrawSubscription)(context, request, email);
+  } else throw new Refusal(422, { errors: { email: SERVER_TEXTS[shop.language].emailInvalid } });
   return { status: true };
 };
 

@@ -17,6 +17,10 @@ export interface PageLinks extends UrlKeys {
   paymentOf(number: string, token: string): string;
   /** A form that changes the payment of an unpaid order. */
   transferOf(number: string, token: string): string;
+  /** Asks the owner of an address to confirm the shop's news, or to leave. */
+  mailingOf(kind: 'subscribe' | 'leave', token: string): string;
+  /** The form for a question, about an article. */
+  questionAbout(variantId: number): string;
   logoutWith(csrfToken: string): string;
   media(mediaId: string, width: number): string;
 }
@@ -38,6 +42,8 @@ export function createPageLinks(prefix: string, urls: UrlKeys): PageLinks {
     confirmationOf: (number, token) => `${urls.confirmation}/${encode(number)}?token=${encode(token)}`,
     transferOf: (number, token) => `${urls.confirmation}/${encode(number)}/transfer?token=${encode(token)}`,
     paymentOf: (number, token) => `${prefix}/__pay/${encode(number)}?token=${encode(token)}`,
+    mailingOf: (kind, token) => `${urls.mailing}/${kind}?token=${encode(token)}`,
+    questionAbout: (variantId) => `${urls.question}?v=${variantId}`,
     logoutWith: (csrfToken) => `${urls.logout}?csrftoken=${encode(csrfToken)}`,
     media: (mediaId, width) => `/media/${encode(mediaId)}/${width}`,
   };

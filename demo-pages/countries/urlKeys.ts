@@ -19,10 +19,14 @@ export interface UrlKeys {
   confirmation: string;
   content: string;
   smartTrial: string;
+  adult: string;
+  consents: string;
+  mailing: string;
+  question: string;
 }
 
 /** Pages that only the reference shop has. */
-const OWN_PAGES: readonly string[] = ['order', 'confirmation', 'content'];
+const OWN_PAGES: readonly string[] = ['order', 'confirmation', 'content', 'adult', 'consents', 'mailing', 'question'];
 
 /** Those of section 2 of the requirements, for `urlKeys` of the page configuration (A011-A013). */
 export const publicUrlKeys = (keys: UrlKeys): Record<string, string> =>
@@ -47,6 +51,10 @@ const segments: Record<CountryCode, UrlKeys> = {
     confirmation: 'potrditev',
     content: 'vsebina',
     smartTrial: 'preizkus',
+    adult: 'polnoletnost',
+    consents: 'soglasja',
+    mailing: 'e-novice',
+    question: 'vprasanje',
   },
   CZ: {
     search: 'hledani',
@@ -66,6 +74,10 @@ const segments: Record<CountryCode, UrlKeys> = {
     confirmation: 'potvrzeni',
     content: 'obsah',
     smartTrial: 'vyzkouseni',
+    adult: 'plnoletost',
+    consents: 'souhlasy',
+    mailing: 'novinky-e-mailem',
+    question: 'dotaz',
   },
   SK: {
     search: 'hladanie',
@@ -85,6 +97,10 @@ const segments: Record<CountryCode, UrlKeys> = {
     confirmation: 'potvrdenie',
     content: 'obsah',
     smartTrial: 'vyskusanie',
+    adult: 'plnoletost',
+    consents: 'suhlasy',
+    mailing: 'novinky-e-mailom',
+    question: 'otazka',
   },
   PL: {
     search: 'szukaj',
@@ -104,6 +120,10 @@ const segments: Record<CountryCode, UrlKeys> = {
     confirmation: 'potwierdzenie',
     content: 'tresc',
     smartTrial: 'okres-probny',
+    adult: 'pelnoletnosc',
+    consents: 'zgody',
+    mailing: 'wiadomosci-e-mail',
+    question: 'pytanie',
   },
   HU: {
     search: 'kereses',
@@ -123,6 +143,10 @@ const segments: Record<CountryCode, UrlKeys> = {
     confirmation: 'visszaigazolas',
     content: 'tartalom',
     smartTrial: 'proba',
+    adult: 'nagykorusag',
+    consents: 'hozzajarulasok',
+    mailing: 'hirek-e-mailben',
+    question: 'kerdes',
   },
   HR: {
     search: 'pretraga',
@@ -142,6 +166,10 @@ const segments: Record<CountryCode, UrlKeys> = {
     confirmation: 'potvrda',
     content: 'sadrzaj',
     smartTrial: 'proba',
+    adult: 'punoljetnost',
+    consents: 'privole',
+    mailing: 'e-vijesti',
+    question: 'upit',
   },
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { COUNTRIES } from '../http/countries';
 import { CSRF_FIELD } from '../http/csrf';
+import { MODAL_SOURCES } from './demoModals';
 import { FAULT_COOKIE, FAULTS } from './faults';
 import { SHOP_FLAGS } from '../http/flags';
 import { escapeHtml } from '../http/plainPage';
@@ -23,6 +24,7 @@ export function panelHtml(request: FastifyRequest): string {
 <div class="demo-panel__body">
 <section><h2>Scenario</h2><ul>${scenarioItems(here)}</ul></section>
 <section><h2>Faults of the endpoints</h2>${faultForm(here, fault)}</section>
+<section><h2>Modals</h2><ul class="demo-panel__row">${modalItems(shop.prefix)}</ul></section>
 <section><h2>Country</h2><ul class="demo-panel__row">${countryItems(shop.country)}</ul></section>
 <section><h2>Flags</h2>${flagForm(here, shop.isPublic ? '' : shop.csrfToken)}<ul>${flagItems(request)}</ul></section>
 </div>
@@ -34,6 +36,14 @@ function scenarioItems(here: URL): string {
   return Object.entries(SCENARIOS)
     .map(([name, { description }]) => `<li><a href="${link(here, { scenario: name })}">${name}</a> ${escapeHtml(description)}</li>`)
     .join('');
+}
+
+/** Without the widgets each link opens its source as a page. */
+function modalItems(prefix: string): string {
+  return MODAL_SOURCES.map(
+    (name) =>
+      `<li><a href="${prefix}/__demo/modal/${name}" data-vitrina-action="open-modal" data-name="demo-${name}" data-title="${name}">${name}</a></li>`,
+  ).join('');
 }
 
 function countryItems(current: string): string {

@@ -25,6 +25,17 @@ export async function getCategoryPath(db: ShopDatabase, country: CountryCode, ca
   return pathTo(await loadTree(db, country), categoryId);
 }
 
+/** Whether a category holds goods for adults only. */
+export async function isAdultCategory(db: ShopDatabase, category: CategoryNode): Promise<boolean> {
+  const idsOf = ({ id, children }: CategoryNode): number[] => [id, ...children.flatMap(idsOf)];
+  const { every } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.agg<boolean | null>('bool_and', ['isAdultOnly']).as('every'))
+    .where('categoryId', 'in', idsOf(category))
+    .executeTakeFirstOrThrow();
+  return every === true;
+}
+
 interface Placed {
   node: CategoryNode;
   parentId: number | null;

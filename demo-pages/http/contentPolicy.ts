@@ -9,13 +9,14 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The strictest policy of a shop; the widgets must run under it (docs/architecture.md, promise 4). */
-export function contentPolicy(nonce: string): string {
+/** The strictest policy of a shop, which frames pages of its provider only; the widgets must run under it (docs/architecture.md, promise 4). */
+export function contentPolicy(nonce: string, frames: string | null): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data:",
+    ...(frames === null ? [] : [`frame-src 'self' ${frames}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -28,9 +29,13 @@ export function contentPolicy(nonce: string): string {
 export const PRIVATE = 'private, no-cache';
 
 /** Headers of every page. No `no-store`: it would keep pages out of the back-forward cache. */
-export function sendPageHeaders(reply: FastifyReply, { nonce, flags }: Pick<ShopRequest, 'nonce' | 'flags'>): void {
+export function sendPageHeaders(
+  reply: FastifyReply,
+  { nonce, flags }: Pick<ShopRequest, 'nonce' | 'flags'>,
+  providerOrigin: string | null,
+): void {
   reply.headers({
-    'content-security-policy': contentPolicy(nonce),
+    'content-security-policy': contentPolicy(nonce, providerOrigin),
     'cache-control': PRIVATE,
     vary: 'Cookie',
     ...COMMON_HEADERS,

@@ -15,8 +15,8 @@ export interface ShopSession {
   scenario: string | null;
   /** Messages for the next page, e.g. after a redirect. Showing them empties the list. */
   flash: FlashMessage[];
-  /** Recovery mails requested by this visitor, for the demo's page of mails. */
-  recoveryMails?: RecoveryMail[];
+  /** Mails that this visitor has caused, for the demo's page of mails. */
+  mails?: SessionMail[];
   /** The session ends then (ms), however much it is used. */
   endsAt?: number;
   /** Sent to the single sign-on, which returns it. */
@@ -25,7 +25,8 @@ export interface ShopSession {
   spent?: string[];
 }
 
-export interface RecoveryMail {
+export interface SessionMail {
+  kind: 'recovery' | 'subscribe' | 'leave';
   country: CountryCode;
   to: string;
   /** Root-relative. */

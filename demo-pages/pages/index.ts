@@ -5,14 +5,18 @@ import { wantsPage } from '../http/plainPage';
 import type { RegisterRoutes } from './pageRoutes';
 import { createPages } from './render';
 import { registerAccount } from './routes/account';
+import { registerAdult } from './routes/adult';
 import { registerCart } from './routes/cart';
+import { registerConsents } from './routes/consents';
 import { registerContent } from './routes/content';
 import { registerHome } from './routes/home';
+import { registerMailing } from './routes/mailing';
 import { registerMails } from './routes/mails';
 import { registerBrandAndPartner } from './routes/brandAndPartner';
 import { registerMessages, sendFailure, sendMaintenance } from './routes/messages';
 import { registerOrder } from './routes/order';
 import { registerProduct } from './routes/product';
+import { registerQuestion } from './routes/question';
 import { registerRecovery } from './routes/recovery';
 import { registerRegistration } from './routes/registration';
 import { registerSearch } from './routes/search';
@@ -34,6 +38,10 @@ const ROUTES: readonly RegisterRoutes[] = [
   registerAccount,
   registerWishlist,
   registerSmart,
+  registerConsents,
+  registerAdult,
+  registerMailing,
+  registerQuestion,
   registerWatchdog,
   registerMails,
   registerWidgets,

@@ -10,12 +10,17 @@ import type { CategoryNode, DateSpan } from '../domain/types';
 import type { PageFacts, ShopContext } from '../http/shopContext';
 import { COUNTRIES, type Country } from '../http/countries';
 import { projectPath } from '../projectRoot';
+import { personalisationOf } from '../http/personalisation';
+import { escapeHtml } from '../http/plainPage';
+import { providerAddress } from '../http/providerAddress';
 import { keepPagePrivate, sharePage } from '../http/publicPages';
 import { needSession } from '../http/sessions';
 import type { FlashMessage, ShopRequest } from '../http/shopRequest';
 import { loadSessionCart } from '../http/sessionCart';
-import { contentKeys } from '../countries/contentKeys';
+import { contentKeys, type ContentKeys } from '../countries/contentKeys';
+import { fieldsOf } from './fields';
 import { createPageFormat, type PageFormat } from './format';
+import { readWidgets } from './knownWidgets';
 import { createPageLinks, type PageLinks } from '../countries/links';
 import { translatorOf, type Translator } from './texts/texts';
 
@@ -32,6 +37,12 @@ export interface ShopView extends PageFormat {
   wished: WishedItems;
   /** Path and query of this page; of a fragment, those of its page. */
   self: string;
+  /** URL keys of the editors' pages. */
+  content: ContentKeys;
+  /** The attributes of a placeholder; '' while this build has no such widget. */
+  placeholder(name: string, data?: Readonly<Record<string, string>>): string;
+  /** A page of the stand-in provider, on another origin; null without one. */
+  elsewhere(path: string): string | null;
 }
 
 export interface PageOptions {
@@ -46,6 +57,12 @@ export interface PageOptions {
   bare?: boolean;
   /** The page has its own `back-to-top` placeholder; the footer then has none. */
   hasOwnBackToTop?: boolean;
+  /** With `modal=1` in the query only the page's own part is sent, for a modal. */
+  canBeModal?: boolean;
+  /** The page shows the choice about personal offers itself. */
+  hasOwnPersonal?: boolean;
+  /** The page is about the news by e-mail; the footer then has no form for them. */
+  hasOwnMailing?: boolean;
   /** What the cart button does after an addition: opens its drawer, or only updates its count (the default). */
   afterAdd?: 'open' | 'bump';
   /** Text in the search field. */
@@ -64,6 +81,9 @@ export interface Pages {
   sendFragment(request: FastifyRequest, reply: FastifyReply, template: string, data: object, ofPage: string): Promise<FastifyReply>;
 }
 
+/** Empty placeholders of every page: dialogs that open by themselves, or by what shoppers do. */
+const OVERLAYS = ['legal-modal', 'gdpr-modal', 'vip-welcome', 'page-modals'];
+
 interface CountryKit {
   t: Translator;
   format: PageFormat;
@@ -72,6 +92,7 @@ interface CountryKit {
 
 export function createPages(context: ShopContext): Pages {
   const eta = new Eta({ views: projectPath('demo-pages/pages/templates'), cache: !context.dev });
+  const widgets = new Set(readWidgets().map(({ name }) => name));
   const kits = new Map<CountryCode, CountryKit>(COUNTRIES.map((country) => [country.code, countryKit(country)]));
   const trees = new Map<CountryCode, Promise<CategoryNode[]>>();
   const hashes = new Map<CountryCode, Promise<Record<string, string>>>();
@@ -94,6 +115,17 @@ export function createPages(context: ShopContext): Pages {
       availabilityTone,
       wished: { byVariant: new Map(), main: 0 },
       self: request.url,
+      content: contentKeys[visit.country],
+      placeholder: (name, data = {}) =>
+        widgets.has(name)
+          ? Object.entries({ vitrina: name, ...data })
+              .map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`)
+              .join('')
+          : '',
+      elsewhere: (path) => {
+        const port = context.paymentPort();
+        return port === null ? null : providerAddress(request, port, path).href;
+      },
       ...format,
     };
   };
@@ -122,18 +154,25 @@ export function createPages(context: ShopContext): Pages {
       if (options.isShared) sharePage(request, reply, context.dev);
       else keepPagePrivate(request, reply);
       const shop = await withWished(shopOf(request));
+      const isModal = options.canBeModal === true && fieldsOf(request.query).modal === '1';
+      const personalisation = personalisationOf(request);
       const hasCart = !options.bare && !shop.visit.isPublic;
       const html = eta.render(`/${template}`, {
         ...data,
         shop,
-        page: { bare: false, hasOwnBackToTop: false, afterAdd: 'bump', keyword: '', trail: null, ...options },
+        page: {
+          ...{ bare: false, hasOwnBackToTop: false, afterAdd: 'bump', keyword: '', trail: null, ...options },
+          ...{ isModal, frame: isModal ? '/modal' : '/layout' },
+        },
+        overlays: OVERLAYS.filter((name) => widgets.has(name)),
+        asksForAge: options.facts?.isAdultPage === true && options.facts.isCampaignPage !== true && !shop.visit.allowAdult,
+        offersPersonal: !options.bare && !options.hasOwnPersonal && shop.visit.customer === null && personalisation === null,
         parts: context.pageParts(request, { ...options.facts, contentHashes: await contentHashes(shop.visit.country) }),
         cartPieces: hasCart ? ((await loadSessionCart(context, request))?.pieces ?? 0) : null,
         vipProgramme: options.bare ? null : vipProgramme(request),
         promotion: options.isShared ? (await getPromotions(context.db, shop.visit.country)).header : null,
         menu: options.bare ? [] : await categories(shop.visit.country),
         countries: COUNTRIES,
-        content: contentKeys[shop.visit.country],
         flash: takeFlash(shop.visit),
       });
       return reply

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import { findPayment, settlePayment, type Payment } from '../domain/orderPayment';
 import { registerFacebook } from './facebook';
+import { registerFramedPages } from './framedPages';
 import { hiddenFields, isOurShop, parameterOf, providerPage } from './providerPage';
 import { registerSingleSignOn } from './singleSignOn';
 
@@ -37,6 +38,7 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
   });
 
   registerSingleSignOn(app);
+  registerFramedPages(app);
 
   app.get('/', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(providerPage('Card payments', '<p>Orders lead here.</p>')),

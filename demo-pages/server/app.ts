@@ -13,9 +13,11 @@ import { collectReports, sendPageHeaders } from '../http/contentPolicy';
 import type { ShopContext } from '../http/shopContext';
 import { loadContract } from '../http/contract';
 import { refuseUntrusted } from '../http/csrf';
+import { providerAddress } from '../http/providerAddress';
 import { registerDemoData } from '../demo/demoData';
 import { registerDemoOrders } from '../demo/demoOrders';
 import { registerDemoForms } from '../demo/demoForms';
+import { registerDemoModals } from '../demo/demoModals';
 import { registerDevReload } from './devReload';
 import { createErrorHandler } from '../http/errorHandler';
 import { storedFaultCounts } from '../demo/faultCounts';
@@ -101,11 +103,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       registerApi(api, { context, contract, endpoints: options.endpoints ?? ENDPOINTS, faultCounts: storedFaultCounts(db), log });
     });
     await visits.register(async (pages) => {
-      pages.addHook('onRequest', async (request, reply) => sendPageHeaders(reply, request.shop));
+      pages.addHook('onRequest', async (request, reply) => {
+        const port = context.paymentPort();
+        sendPageHeaders(reply, request.shop, port === null ? null : providerAddress(request, port, '/').origin);
+      });
       pages.addHook('preHandler', refuseUntrusted);
       registerPageSignals(pages);
       registerSwitches(pages, context);
       registerDemoForms(pages);
+      registerDemoModals(pages, context);
       await registerPages(pages, context);
     });
   });

@@ -4,7 +4,7 @@ import { DEV_SCRIPT } from './devReload';
 import { FACEBOOK_SDK_PATH } from '../providers/facebook';
 import { withConfigHooks, withConfigTextHooks } from '../demo/configScenarioHooks';
 import { panelHtml } from '../demo/panel';
-import { providerAddress } from './payments';
+import { providerAddress } from '../http/providerAddress';
 import { personalisationOf } from '../http/personalisation';
 import { needSession } from '../http/sessions';
 import { scriptSafe, vitrinaConfig } from './vitrinaConfig';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inScenario } from '../demo/scenario';
+import { allowAdult } from '../http/allowAdult';
 import { isTrustedLink } from '../http/csrf';
-
-const YEAR_S = 365 * 24 * 3600;
 
 /**
  * `?do=…` on any page: signals handled by the page itself, as in Nette shops (A008). There is one: the shopper confirms
@@ -14,7 +13,7 @@ export function registerPageSignals(app: FastifyInstance): void {
     if (request.method !== 'GET' || query.do !== 'confirmAdultContent') return;
     if (!isTrustedLink(request)) return reply.code(419).send({ error: 'csrf' });
     const confirmed = query.confirm === '1' && !inScenario(request.shop, 'adult-confirm-refused');
-    if (confirmed) reply.setCookie('allowAdult', '1', { path: '/', sameSite: 'lax', maxAge: YEAR_S });
+    if (confirmed) allowAdult(reply);
     return reply.send({ status: confirmed });
   });
 }

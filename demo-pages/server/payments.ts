@@ -1,18 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { findPayment, settlePayment } from '../domain/orderPayment';
 import { createPageLinks } from '../countries/links';
 import type { ShopContext } from '../http/shopContext';
 import { COUNTRIES } from '../http/countries';
 import { sendPlainPage } from '../http/plainPage';
+import { providerAddress } from '../http/providerAddress';
 import { withProviderHooks } from '../demo/orderScenarioHooks';
 import { SERVER_TEXTS } from '../http/serverTexts';
-
-/** The provider runs on the shop's host. */
-export function providerAddress(request: FastifyRequest, port: number, path: string): URL {
-  const address = new URL(path, `${request.protocol}://${request.headers.host}`);
-  address.port = String(port);
-  return address;
-}
 
 /** `/__pay/<order>?token=`: redirects to the card provider, which redirects back to the confirmation. */
 export function registerPayments(app: FastifyInstance, { db, paymentPort }: ShopContext): void {

@@ -6,7 +6,7 @@ import { COUNTRIES } from '../http/countries';
 import { signInAs } from '../http/sessionCart';
 import type { ShopContext } from '../http/shopContext';
 import { SIGN_ON_PATH } from '../providers/singleSignOn';
-import { providerAddress } from './payments';
+import { providerAddress } from '../http/providerAddress';
 
 /**
  * `/__sign-on`: redirects to the single sign-on, which returns to `/__sign-on/return?token=`. The token must carry the state of this

@@ -18,12 +18,12 @@ async function inScenario(name: string, prefix = ''): Promise<ShopClient> {
 }
 
 /** Status and JSON of a call. */
-async function call(visitor: ShopClient, method: string, path: string, body?: object, headers = {}): Promise<[number, any]> {
+async function call(visitor: ShopClient, method: string, path: string, body?: object, headers = {}) {
   const response = await visitor.call(method, path, body, headers);
-  return [response.status, await response.json()];
+  return [response.status, await response.json()] as const;
 }
 
-async function configOf(visitor: ShopClient, path = '/'): Promise<Record<string, any>> {
+async function configOf(visitor: ShopClient, path = '/') {
   const html = await (await visitor.get(path)).text();
   return JSON.parse(/<script id="vitrina-config" type="application\/json">([^<]*)</.exec(html)?.[1] ?? 'null');
 }
@@ -156,7 +156,7 @@ describe('legal conditions', () => {
 });
 
 describe('contents by title', () => {
-  const content = async (visitor: ShopClient, title: string, prefix = ''): Promise<any> =>
+  const content = async (visitor: ShopClient, title: string, prefix = '') =>
     (await call(visitor, 'GET', `${prefix}/api/shopContent/findByTitle?title=${title}`))[1].content;
 
   test.each([

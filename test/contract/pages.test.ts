@@ -328,9 +328,10 @@ describe.each(Object.entries(SHOPS))('the shop of %s', (code, { language, sign, 
 
   test('no page shows a text key, an unfilled place or a broken value', async () => {
     const product = first(await html(`${urls.search}?s=${encodeURIComponent(keyword)}`), /class="card-title"><a href="([^"]*)"/);
-    const known = [home, product, urls.cart, urls.login, urls.register, urls.passwordRecovery, `${urls.search}?s=qqqxyz`, urls.search];
+    const forms = [urls.cart, urls.login, urls.register, urls.passwordRecovery, urls.consents, urls.mailing, urls.question];
+    const known = [home, product, ...forms, `${urls.search}?s=qqqxyz`, urls.search];
     const contents = all(await html(home), new RegExp(`href="(${urls.content}/[^"]*)"`, 'g'));
-    expect(new Set(contents).size).toBe(6);
+    expect(new Set(contents).size).toBe(10);
     for (const path of [...known, ...contents]) {
       const page = await html(path);
       expect([

@@ -61,7 +61,7 @@ describe('headers of every page', () => {
     for (const page of pages) {
       const policy = page.headers.get('content-security-policy') ?? '';
       expect(policy).toMatch(
-        /^default-src 'self'; script-src 'nonce-[^']{20,}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';.*require-trusted-types-for 'script'; report-uri \/csp-report$/,
+        /^default-src 'self'; script-src 'nonce-[^']{20,}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; frame-src 'self' http:\/\/127\.0\.0\.1:\d+; object-src 'none'; base-uri 'none';.*require-trusted-types-for 'script'; report-uri \/csp-report$/,
       );
       expect(policy).toContain("; frame-ancestors 'self';"); // ui-01: no clickjacking of the order button
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getBrandFacets, getCategoryByUrlKey, getProduct, listProducts } from '../../domain/catalogue';
 import { COUNTRIES } from '../../countries/countries';
+import { isAdultCategory } from '../../domain/categories';
+import { videoOf } from '../../domain/productVideos';
 import type { CategoryPage, ProductDetail, Variant } from '../../domain/types';
 import { listWishlists } from '../../domain/wishlist';
 import { CART_MAX_ARTICLE_ITEMS } from '../../domain/cart';
@@ -31,6 +33,7 @@ async function sendProduct(pages: Pages, request: FastifyRequest, reply: Fastify
   const wanted = wholeNumberOf(fieldsOf(request.query), 'v') ?? product.variantId;
   const variant = product.variants.find(({ id }) => id === wanted) ?? product.variants[0];
   if (!variant) return sendNotFound(pages, request, reply);
+  const video = videoOf(product.id);
   const data = {
     product,
     variant,
@@ -44,6 +47,7 @@ async function sendProduct(pages: Pages, request: FastifyRequest, reply: Fastify
     wishlists: customer ? await listWishlists(pages.context.db, customer.id) : [],
     watchPrice: shop.number(Math.floor(variant.price.current * 0.9)),
     currencySign: COUNTRIES[country].currency,
+    videoHref: video && shop.elsewhere(`/video/${video}`),
     self: `${shop.links.page(product.urlKey)}?v=${variant.id}`,
   };
   const trail = product.path.map(({ title, urlKey }) => ({ title, href: shop.links.page(urlKey) }));
@@ -87,5 +91,11 @@ async function sendCategory(pages: Pages, request: FastifyRequest, reply: Fastif
     subcategories: category.children,
   });
   const trail = category.path.map(({ title, urlKey }) => ({ title, href: links.page(urlKey) }));
-  return pages.send(request, reply, 'category', { ...view, intro: category.description }, { title: category.title, trail, isShared: true });
+  return pages.send(
+    request,
+    reply,
+    'category',
+    { ...view, intro: category.description },
+    { title: category.title, trail, facts: { isAdultPage: await isAdultCategory(db, category) }, isShared: true },
+  );
 }

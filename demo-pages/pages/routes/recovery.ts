@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRecoveryToken, isRecoveryToken, resetPassword } from '../../domain/passwordRecovery';
-import { isLoopbackRequest } from '../../http/loopback';
+import { keepMail, showsMails } from '../../http/sessionMails';
 import { fieldsOf, textOf } from '../fields';
 import type { RegisterRoutes } from '../pageRoutes';
 import { flash, type Pages } from '../render';
@@ -16,8 +16,6 @@ interface RecoveryPage extends CheckedForm {
   mailsHref: string | null;
 }
 
-const MAILS_KEPT = 5;
-
 /** "Forgotten password". The demo sends no mail: the visitor who requested it finds it on the page of mails. */
 export const registerRecovery: RegisterRoutes = (app, pages, { prefix, urls }) => {
   const { db } = pages.context;
@@ -32,17 +30,12 @@ export const registerRecovery: RegisterRoutes = (app, pages, { prefix, urls }) =
     const form = checkForm(fieldsOf(request.body), EMAIL, t);
     if (form.errors.email) return showRecovery(pages, request, reply, { ...form, sent: false, mailsHref: null });
     const to = form.values.email ?? '';
-    const showsMails = pages.context.isLoopback && isLoopbackRequest(request);
-    if (showsMails) await keepMail(request, to);
-    return showRecovery(pages, request, reply, { ...form, sent: true, mailsHref: showsMails ? `${prefix}/__demo/mails` : null });
-  });
-
-  async function keepMail({ shop }: FastifyRequest, to: string): Promise<void> {
     const token = await createRecoveryToken(db, to);
-    if (token === null) return;
-    const mail = { country: shop.country, to, href: `${newPassword}?token=${encodeURIComponent(token)}` };
-    shop.session.recoveryMails = [...(shop.session.recoveryMails ?? []), mail].slice(-MAILS_KEPT);
-  }
+    if (token !== null)
+      keepMail(pages.context, request, { kind: 'recovery', to, href: `${newPassword}?token=${encodeURIComponent(token)}` });
+    const mailsHref = showsMails(pages.context, request) ? `${prefix}/__demo/mails` : null;
+    return showRecovery(pages, request, reply, { ...form, sent: true, mailsHref });
+  });
 
   app.get(newPassword, async (request, reply) => {
     const token = textOf(fieldsOf(request.query), 'token');

@@ -1,7 +1,9 @@
+import { OVERLAY_TEXTS } from './overlayTexts';
 import type { Texts } from './textTypes';
 
 /** Czech. */
 export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
+  ...OVERLAY_TEXTS.cs,
   tagline: 'Vše pro domov, práci i volný čas',
   skipToContent: 'Přejít k obsahu',
   topReturns: '14\u00a0dní na vrácení',

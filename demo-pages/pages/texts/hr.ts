@@ -1,7 +1,9 @@
+import { OVERLAY_TEXTS } from './overlayTexts';
 import type { Texts } from './textTypes';
 
 /** Croatian. */
 export const hr: Texts<'one' | 'few' | 'other'> = {
+  ...OVERLAY_TEXTS.hr,
   tagline: 'Sve za dom, posao i slobodno vrijeme',
   skipToContent: 'Prijeđi na sadržaj',
   topReturns: '14\u00a0dana za povrat',

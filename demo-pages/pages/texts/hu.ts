@@ -1,7 +1,9 @@
+import { OVERLAY_TEXTS } from './overlayTexts';
 import type { Texts } from './textTypes';
 
 /** Hungarian. */
 export const hu: Texts<'one' | 'other'> = {
+  ...OVERLAY_TEXTS.hu,
   tagline: 'Minden, ami az otthonhoz, a munkához és a szabadidőhöz kell',
   skipToContent: 'Ugrás a tartalomra',
   topReturns: '14\u00a0napos visszaküldés',

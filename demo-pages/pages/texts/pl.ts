@@ -1,7 +1,9 @@
+import { OVERLAY_TEXTS } from './overlayTexts';
 import type { Texts } from './textTypes';
 
 /** Polish. */
 export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
+  ...OVERLAY_TEXTS.pl,
   tagline: 'Wszystko dla domu, do pracy i na czas wolny',
   skipToContent: 'Przejdź do treści',
   topReturns: '14\u00a0dni na zwrot',

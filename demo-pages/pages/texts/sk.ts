@@ -1,7 +1,9 @@
+import { OVERLAY_TEXTS } from './overlayTexts';
 import type { Texts } from './textTypes';
 
 /** Slovak. */
 export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
+  ...OVERLAY_TEXTS.sk,
   tagline: 'Všetko pre domov, prácu a voľný čas',
   skipToContent: 'Prejsť na obsah',
   topReturns: '14\u00a0dní na vrátenie',

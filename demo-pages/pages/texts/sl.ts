@@ -1,5 +1,8 @@
+import { OVERLAY_TEXTS } from './overlayTexts';
+
 /** Slovenian: the first language of the shop; its keys are the keys of all six (see texts.ts). */
 export const sl = {
+  ...OVERLAY_TEXTS.sl,
   tagline: 'Vse za dom, delo in prosti čas',
   skipToContent: 'Preskoči na vsebino',
   topReturns: '14\u00a0dni za vračilo',
