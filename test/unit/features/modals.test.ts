@@ -8,16 +8,16 @@ function start(...requests: ModalRequest[]) {
   const created = createTestStore();
   created.injectFeature(modalsFeature);
   for (const request of requests) created.store.dispatch(modalRequested(request));
-  const isOpen = (name: string): boolean => selectModal(created.store.getState(), name) !== null;
+  const isOpen = (name: string): boolean => selectModal(created.state(), name) !== null;
   return { ...created, isOpen };
 }
 const eventsOf = (page: ReturnType<typeof start>['page'], name: string) => page.emitted.filter((event) => event.name === name);
 
 test('[R2.60] [R9.01] a named modal has the defaults of the specification until its request says otherwise', () => {
-  const { store } = start({ name: 'velikosti' }, { name: 'pogoji', title: 'Pogoji', size: 'xl', isClosable: false });
-  expect(selectModal(store.getState(), 'velikosti')).toMatchObject({ size: 'md', isClosable: true, title: null, sourceUrl: null });
-  expect(selectModal(store.getState(), 'pogoji')).toMatchObject({ size: 'xl', isClosable: false, title: 'Pogoji' });
-  expect(selectTopModalName(store.getState())).toBe('pogoji');
+  const { state } = start({ name: 'velikosti' }, { name: 'pogoji', title: 'Pogoji', size: 'xl', isClosable: false });
+  expect(selectModal(state(), 'velikosti')).toMatchObject({ size: 'md', isClosable: true, title: null, sourceUrl: null });
+  expect(selectModal(state(), 'pogoji')).toMatchObject({ size: 'xl', isClosable: false, title: 'Pogoji' });
+  expect(selectTopModalName(state())).toBe('pogoji');
 });
 
 test('[R4.061] showing a modal runs the callbacks of its name', () => {
@@ -50,8 +50,8 @@ test('[R4.063] a modal that cannot be closed is not cleared by the confirmation 
 });
 
 test('requested twice, a modal is there once, as requested last', () => {
-  const { store, isOpen } = start({ name: 'velikosti', title: 'A' }, { name: 'velikosti', title: 'B' });
-  expect(selectModal(store.getState(), 'velikosti')?.title).toBe('B');
+  const { store, state, isOpen } = start({ name: 'velikosti', title: 'A' }, { name: 'velikosti', title: 'B' });
+  expect(selectModal(state(), 'velikosti')?.title).toBe('B');
   store.dispatch(modalClosed({ name: 'velikosti' }));
   expect(isOpen('velikosti')).toBe(false);
 });
