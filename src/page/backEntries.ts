@@ -17,8 +17,7 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
   let url = '';
   /** `history.go` is under way. */
   let isReturning = false;
-  let timer = 0;
-  let stopWatching: (() => void) | null = null;
+  let cancel = (): void => {};
 
   const stateOf = (): Record<string, unknown> | null => {
     const state: unknown = window.history.state ?? {};
@@ -29,13 +28,17 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
     return Number.isInteger(found) && found > 0 ? found : 0;
   };
 
-  const stop = (): void => {
-    stopWatching?.();
-    stopWatching = null;
-  };
-  /** A `go` would cancel the navigation that closing the overlay may have started, so it is dropped. */
-  function watchLeaving(): void {
-    stopWatching ??= listen(window, 'beforeunload', () => window.clearTimeout(timer));
+  /** `go` would cancel the navigation that closing the overlay may have started in the same task: then the entry stays. */
+  function settleLater(): void {
+    const stopListening = listen(window, 'beforeunload', () => cancel());
+    const timer = window.setTimeout(() => {
+      cancel();
+      settle();
+    });
+    cancel = onDispose(() => {
+      stopListening();
+      window.clearTimeout(timer);
+    });
   }
 
   function settle(): void {
@@ -44,7 +47,6 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
       isReturning = true;
       window.history.go(wanted - have);
     }
-    if (wanted === 0) stop();
   }
 
   function push(): void {
@@ -81,11 +83,10 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
   return {
     holdBack(count) {
       wanted = count;
-      window.clearTimeout(timer);
+      cancel();
       if (isReturning) return;
       if (count > depth()) push();
-      if (count > 0) watchLeaving();
-      if (count < depth()) timer = window.setTimeout(settle);
+      if (count < depth()) settleLater();
     },
     onHeldBack(listener) {
       listeners.add(listener);
