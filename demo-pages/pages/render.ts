@@ -167,7 +167,11 @@ export function createPages(context: ShopContext): Pages {
         overlays: OVERLAYS.filter((name) => widgets.has(name)),
         asksForAge: options.facts?.isAdultPage === true && options.facts.isCampaignPage !== true && !shop.visit.allowAdult,
         offersPersonal: !options.bare && !options.hasOwnPersonal && shop.visit.customer === null && personalisation === null,
-        parts: context.pageParts(request, { ...options.facts, contentHashes: await contentHashes(shop.visit.country) }),
+        // a page about a failure must not need the database
+        parts: context.pageParts(request, {
+          ...options.facts,
+          ...(options.bare ? {} : { contentHashes: await contentHashes(shop.visit.country) }),
+        }),
         cartPieces: hasCart ? ((await loadSessionCart(context, request))?.pieces ?? 0) : null,
         vipProgramme: options.bare ? null : vipProgramme(request),
         promotion: options.isShared ? (await getPromotions(context.db, shop.visit.country)).header : null,
