@@ -8,6 +8,9 @@ const CONSENTS_MAX = 50;
 /** A061: anything else is not a consent. */
 const GRANTED: readonly unknown[] = [true, 1, '1', 'true'];
 
+/** A056: the customer's own value precedes the account's. */
+const VIP_WELCOME = 'vip_modal_consent';
+
 const nameOf = (dto: Dto, name: string): string | null => labelOf(dto, name)?.slice(0, NAME_MAX_CHARS) ?? null;
 
 /** A055: the customer's own type, else the programme of the loyalty club. */
@@ -50,13 +53,18 @@ export function toAccount(answer: unknown): Account | null {
   if (!['isAuth', 'isLogged', 'customer'].some((name) => field(dto, name) !== undefined)) return null;
   const isLogged = isSet(dto, 'isAuth') || isSet(dto, 'isLogged'); // R4.017
   const customer = isLogged ? toDto(field(dto, 'customer')) : {};
+  const own = toConsents(field(customer, 'consents'));
   // Shops send both with the account or with the customer.
   const loyaltyClub = toLoyaltyClub(field(dto, 'loyaltyClub')) ?? toLoyaltyClub(field(customer, 'loyaltyClub'));
   return {
     isLogged,
     isWaitingForConfirmation: isSet(dto, 'isWaitingForConfirmation'),
     customer: isLogged ? toCustomer(customer, loyaltyClub) : null,
-    consents: { ...toConsents(field(customer, 'consents')), ...toConsents(field(dto, 'consents')) },
+    consents: {
+      ...own,
+      ...toConsents(field(dto, 'consents')),
+      ...(Object.hasOwn(own, VIP_WELCOME) ? { [VIP_WELCOME]: own[VIP_WELCOME] === true } : {}),
+    },
     loyaltyClub,
     mainWishlistId: idOf(dto, 'mainWishlistId'),
     message: labelOf(dto, 'status'),
