@@ -71,6 +71,9 @@ export const ACCOUNT_SCENARIOS: Readonly<Record<string, Scenario>> = {
       visit.request.shop.session.endsAt = Date.now() + EXPIRY_MS;
     },
   },
+  'known-visitor': {
+    description: 'a guest whom the page knows by a tracking id: registered, not signed in',
+  },
   'single-sign-on': {
     description: 'a new visitor; whoever signs in is led to a sign-in page of another origin (wso2LoginUrl)',
   },

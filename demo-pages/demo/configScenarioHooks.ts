@@ -12,6 +12,7 @@ const CHANGES: Readonly<Record<string, object>> = {
   'adult-page': { isAdultPage: true },
   'campaign-page': { isCampaignPage: true },
   'no-legal-api': { legalConditionsApi: null },
+  'known-visitor': { trackingId: 'demo-visitor' },
 };
 
 /** Page configurations that are no JSON. */

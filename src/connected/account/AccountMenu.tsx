@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { selectVipLevel, selectVipType } from '../../features/account';
+import { fullName } from '../../shop/countries/personName';
 import { useAppSelector, useCsrfToken, useShop } from '../../store/hooks';
 
 /** A055: level and trial are shown, nothing depends on them. */
@@ -24,10 +25,10 @@ function Loyalty() {
 
 /** The pages of a customer's account; one that the shop has not configured is left out (A011). */
 export function AccountMenu() {
-  const { t, links } = useShop();
+  const { t, links, countryCode } = useShop();
   const csrfToken = useCsrfToken();
   const customer = useAppSelector(({ account }) => account.customer);
-  const name = [customer?.firstname, customer?.lastname].filter(Boolean).join(' ');
+  const name = fullName({ firstname: customer?.firstname ?? '', lastname: customer?.lastname ?? '' }, countryCode);
   const pages = [
     { href: links.to('clientPurchaseList'), label: t('txt_account_orders') },
     { href: links.wishlists(), label: t('txt_account_wishlists') },

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
+import { selectIsRegistered } from '../../features/account';
 import type { LoginContext } from '../../features/account';
-import { useShop } from '../../store/hooks';
+import { useAppSelector, useShop } from '../../store/hooks';
 import { LoginForm } from '../login/LoginForm';
 
 interface LoginPanelProps {
@@ -8,16 +9,18 @@ interface LoginPanelProps {
   context: LoginContext;
 }
 
-/** R2.63: the login form, and the way to an account for those who have none (R2.66). */
+/** R2.63: the login form, and a link to a new account; a registered visitor is not asked for one (R6.13, A054). */
 export function LoginPanel({ form, context }: LoginPanelProps) {
-  const { t, links } = useShop();
+  const { t, links, config } = useShop();
+  const isRegistered = useAppSelector((state) => selectIsRegistered(state, config.trackingId));
   const register = links.to('register');
   return (
     <div className="panel">
+      {isRegistered && <p className="welcome">{t('txt_account_welcome_back')}</p>}
       <LoginForm context={context} form={form} />
       {register !== null && (
         <p className="register">
-          {t('txt_account_register_hint')}{' '}
+          {!isRegistered && t('txt_account_register_hint')}{' '}
           <a href={register} part="link">
             {t('txt_account_register')}
           </a>

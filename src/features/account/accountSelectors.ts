@@ -9,6 +9,10 @@ export const selectVipType = ({ account }: WithAccount): VipType => account.cust
 
 export const selectAccountStatus = ({ account }: WithAccount): AccountState['status'] => account.status;
 
+/** R6.13, A054: for content and tracking, never for access. `trackingId` is the page's configuration. */
+export const selectIsRegistered = ({ account }: WithAccount, trackingId: string | null): boolean =>
+  Boolean(account.customer?.id ?? trackingId);
+
 const LEVELS = ['silver', 'gold'] as const;
 
 /** R1.11, A055: display only; null for a level that is not known. */

@@ -4,7 +4,14 @@ export { addAccountPart } from './accountParts';
 export type { AccountPart } from './accountParts';
 export { accountSaga, applyAccount } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
-export { selectAccountStatus, selectFirstname, selectIsLogged, selectVipLevel, selectVipType } from './accountSelectors';
+export {
+  selectAccountStatus,
+  selectFirstname,
+  selectIsLogged,
+  selectIsRegistered,
+  selectVipLevel,
+  selectVipType,
+} from './accountSelectors';
 export type { Account, LoginContext, WithAccount } from './accountTypes';
 export type { VipType } from './accountTypes';
 export { VIP_NOTICE_CLOSED, VIP_NOTICE_COOKIE, VIP_NOTICE_OPEN, vipNoticeExpiry } from './vipNotice';
