@@ -57,15 +57,15 @@ function* loadAccount(isFromOtherTab = false): Steps {
   }
 }
 
-/** Sends `vitrina:logged-in` and `vitrina:logged-out` to the page, and a message to the other tabs. */
+/** Sends `vitrina:logged-in`, `vitrina:logged-out` or `vitrina:session-ended` to the page, and a message to the other tabs. */
 function* broadcastChange(channel: PageChannel): Steps {
   const [{ events }, snapshot] = [yield* getPage(), yield* getSnapshot()];
   for (;;) {
     const action = yield* take([loggedIn, loggedOut, sessionEnded]);
     if (!loggedIn.match(action)) snapshot.clear();
-    const name = loggedIn.match(action) ? 'logged-in' : 'logged-out';
-    if (!sessionEnded.match(action)) events.emit(name, {});
-    if (!action.payload.isFromOtherTab) channel.post(toTabMessage(name));
+    const kind = loggedIn.match(action) ? 'logged-in' : 'logged-out';
+    events.emit(sessionEnded.match(action) ? 'session-ended' : kind, {});
+    if (!action.payload.isFromOtherTab) channel.post(toTabMessage(kind));
   }
 }
 

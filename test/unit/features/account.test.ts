@@ -1,5 +1,12 @@
 import { ApiError } from '../../../src/api/ApiError';
-import { accountActions, selectAccountStatus, selectFirstname, selectIsLogged, selectVipType } from '../../../src/features/account';
+import {
+  accountActions,
+  selectAccountStatus,
+  selectFirstname,
+  selectIsLogged,
+  selectIsRegistered,
+  selectVipType,
+} from '../../../src/features/account';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';
@@ -201,6 +208,28 @@ test('[R3.002] fields of a wrong type are ignored: no name, a regular customer (
   expect(tab.who()).toEqual([true, null, 'regular']);
 });
 
+test.each([
+  ['a customer', { customer }, true],
+  ['a guest whom the page knows by a tracking id', { trackingId: 't-1' }, true],
+  ['a customer whom it knows, too', { customer, trackingId: 't-1' }, true],
+  ['any other guest', {}, false],
+  ['a guest with an empty tracking id', { trackingId: '' }, false],
+])('[R1.01] [R6.13] %s is registered: %p; it signs nobody in (A054)', async (_who, config, expected) => {
+  const tab = tabWith({ config });
+  await settle();
+  expect(selectIsRegistered(tab.state(), tab.shop.config.trackingId)).toBe(expected);
+  expect(selectIsLogged(tab.state())).toBe('customer' in config);
+});
+
+test('[R6.10] [R6.19] roles of the shop’s staff mean nothing here: a regular customer without them', async () => {
+  const staff = { ...customer, vipType: 'admin', role: 'admin', roles: ['ROLE_ADMIN'], isAdmin: true };
+  const tab = tabWith({ answers: { widgetAccount: () => new InvalidResponse({ ...signedIn, customer: staff, isAdmin: true }) } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect(tab.who()).toEqual([true, 'Ana', 'regular']);
+  expect(JSON.stringify([tab.state().account, tab.page.storage])).not.toMatch(/admin/i);
+});
+
 test('a name is plain text of a limited length', async () => {
   const tab = tabWith({ config: { customer: { firstname: `<img src=x onerror=alert(1)>${'A'.repeat(500)}` } } });
   await settle();
@@ -225,6 +254,13 @@ test('s401: the logged-in state is cleared once, and the other tabs hear of it o
   await settle();
   expect([tab.who()[0], tab.page.assigned]).toEqual([false, []]);
   expect(tab.page.posted).toEqual([{ name: 'vitrina.account', message: { v: 1, kind: 'logged-out' } }]);
+});
+
+test('s401: the page hears that the session has ended, as an event of its own', async () => {
+  const tab = tabWith({ config: { customer }, answers: { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  expect(tab.page.emitted.map(({ name }) => name)).toEqual(['session-ended']);
 });
 
 test('s401: no pending request is awaited any more', async () => {
