@@ -81,7 +81,12 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: DISCOUNTS, failures: ['timeout'], message: TIMEOUT, effect: 'discountError' }, // R8.01 R8.13
   { operations: FINANCING, failures: ['timeout'], message: TIMEOUT, effect: 'financingError' }, // R8.01 R8.18
   { operations: '*', failures: ['timeout'], message: TIMEOUT, cat: 'cart' }, // R8.01
-  { operations: LOGINS, failures: ['network', 'offline', '5xx', 'malformed'], message: orGeneric, effect: 'formStatus' }, // A046: nothing about passwords
+  {
+    operations: LOGINS,
+    failures: ['network', 'offline', '409', '419', '429', '5xx', 'malformed'],
+    message: orGeneric,
+    effect: 'formStatus',
+  }, // A046: nothing about passwords
   { operations: LOGINS, failures: '*', message: { from: 'messages', orKey: 'msg_login_failed' }, effect: 'formStatus' }, // R8.30 A046
   // additions (R8.15 A082): a reload shows the reason and the stock, unless the addition is only delayed
   { operations: ['cartInsert'], failures: ['401'], effect: 'signIn' }, // s401: kept until the shopper signs in
