@@ -44,6 +44,7 @@ interface StoreParts extends Services {
  */
 export function createStore({ page, api, shop, importCart, importWishlist }: StoreParts) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
+  const serializableCheck = isDevelopment && { ignoredActionPaths: ['payload.password', 'payload.token'] }; // `lib/secret`
   const watchers = createStateWatchers();
   const intentLog = createIntentLog(page, shop.countryCode, api.hasExtensions);
   const wishlistLog = createIntentLog(page, shop.countryCode, undefined, 'wishlist');
@@ -71,7 +72,7 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
     reducer,
     devTools: process.env.NODE_ENV === 'development',
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: isDevelopment, immutableCheck: isDevelopment }).concat(sagas, watchers.middleware),
+      defaults({ thunk: false, serializableCheck, immutableCheck: isDevelopment }).concat(sagas, watchers.middleware),
     enhancers: (defaults) => defaults({ autoBatch: batchUntilPaint(page) }),
   });
 

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { accountActions } from '../../src/features/account';
 import { ApiError } from '../../src/api/ApiError';
 import { cartDto } from '../support/fakes/cartDtos';
@@ -76,7 +76,7 @@ describe('guests', () => {
     expect(email()).toBeNull();
   });
 
-  test('[R4.097] a press opens it with the focus in the e-mail; Escape, a second press and a press outside close it', async () => {
+  test('[R2.56] [R4.097] a press opens it with the focus in the e-mail; Escape, a second press and a press outside close it', async () => {
     const { press, email, user, shadow } = await entry('login-drawer');
     await press();
     expect(shadow.activeElement).toBe(email());
@@ -153,6 +153,46 @@ describe('guests', () => {
     expect(button()).toHaveAccessibleName('Prijava');
   });
 
+  test.each([
+    ['any guest', {}, true],
+    ['a visitor with a tracking id', { trackingId: 't-1' }, false],
+  ])('[R6.13] %s: asked for an account %p, else welcomed back; the link to a new one is there (A054)', async (_who, more, isAsked) => {
+    const { press, view, box } = await entry('login-drawer', { config: more });
+    await press();
+    expect(view.queryByText('Veseli smo, da ste spet pri nas.') === null).toBe(isAsked);
+    expect(box.textContent.includes('Še nimate računa?')).toBe(isAsked);
+    expect(view.getByRole('link', { name: 'Registracija' })).toHaveAttribute('href', '/registracija');
+  });
+
+  test('what is missing is said until it is typed', async () => {
+    const { press, fill, view, email, password, advanceTimers } = await entry('login-drawer');
+    await press();
+    await fill('', '');
+    fireEvent.change(email() as Element, { target: { value: 'a' } });
+    await advanceTimers(100);
+    expect([view.queryByText('Vnesite e-naslov.'), view.queryByText('Vnesite geslo.')]).toEqual([null, expect.anything()]);
+    fireEvent.change(password() as Element, { target: { value: 'a' } });
+    expect(view.queryByText('Vnesite geslo.')).toBeNull();
+    expect(email()).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('(html-28) the shop’s text has its links and emphasis, and nothing that could run (A154)', async () => {
+    const title = '<b>Račun</b> je zaklenjen. <a href="/pomoc">Pomoč</a> <a href="java\nscript:alert(1)">x</a><a href=" JavaScript:alert(1)">z</a><svg><a xlink:href="javascript:alert(1)"><text>y</text></a></svg>'; // prettier-ignore
+    const { press, fill, view, shadow } = await entry('login-drawer', {
+      answers: {
+        login: () => Promise.reject(new ApiError('http', 'login', { status: 401, body: { error: { title } }, messages: [title] })),
+      },
+    });
+    await press();
+    await fill('ana@example.com', 'skrivnost');
+    const alert = view.getByRole('alert');
+    expect([...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/pomoc']);
+    expect(alert.querySelector('b, strong')).toHaveTextContent('Račun');
+    expect(shadow.querySelector('svg [*|href], script, [onerror]')).toBeNull();
+    const form = shadow.querySelector('form');
+    expect(form?.firstElementChild).toBe(alert); // above the fields
+  });
+
   test('links to recovery and registration; without their url keys there are none (A011)', async () => {
     const { press, links } = await entry('login-drawer');
     await press();
@@ -208,7 +248,7 @@ describe('guests', () => {
 describe('customers', () => {
   const config = { customer: ANA };
 
-  test('[R4.098] [R7.145] the pages of the account; the account is requested when it opens, once', async () => {
+  test('[R1.07] [R2.57] [R6.06] [R6.07] [R6.10] [R4.098] [R7.145] the pages of the account and the sign-out with the token; the account is requested when it opens, once', async () => {
     const { press, links, view, callsOf } = await entry('account-dashboard', { config });
     expect(callsOf('widgetAccount')).toEqual([]);
     await press();
@@ -227,9 +267,9 @@ describe('customers', () => {
 
   test.each([
     ['vip_program', { data: { level: 'silver' } }, 'VIP srebrna raven'],
-    ['vip_plus_program', { data: { level: 'gold' } }, 'VIP Plus zlata raven'],
+    ['vip_plus_program', { data: { level: 'gold' } }, 'VIP plus zlata raven'],
     ['vip', {}, 'VIP'],
-    ['regular', { isTrial: true }, 'preizkusno obdobje'],
+    ['regular', { isTrial: true }, 'Smart: preizkusno obdobje'],
     ['regular', {}, undefined],
     ['vip_program', { data: { level: 'platinum' } }, 'VIP'],
   ])('[R1.11] [R3.007] %s with %j is shown as %s (A055)', async (vipType, loyaltyClub, text) => {
@@ -239,6 +279,23 @@ describe('customers', () => {
     });
     await press();
     expect(box.querySelector('.loyalty')?.textContent.trim()).toBe(text);
+  });
+
+  test('[R6.19] there are no pages for staff: whoever the shop says it is, a customer sees the same links', async () => {
+    const staff = { ...ANA, vipType: 'admin', role: 'admin', roles: ['ROLE_ADMIN'], isAdmin: true };
+    const { press, links } = await entry('account-dashboard', {
+      config: { customer: staff, urlKeys: { ...urlKeys, admin: '/admin' } },
+      answers: { widgetAccount: () => ({ ...SIGNED_IN, customer: staff }) },
+    });
+    await press();
+    expect(links()).toHaveLength(5);
+    expect(links().join()).not.toContain('admin');
+  });
+
+  test('the family name comes first in Hungary', async () => {
+    const { press, box } = await entry('account-dashboard', { config: { customer: ANA, country: 'HU' } });
+    await press();
+    expect(box.querySelector('.name')).toHaveTextContent('Novak Ana');
   });
 
   test('[R7.168] a missing key leaves its link out; without a token the sign-out has none', async () => {
@@ -275,7 +332,7 @@ describe('customers', () => {
   });
 });
 
-test('user-menu: login form and account on phones, the server’s own content elsewhere', async () => {
+test('[R2.54] user-menu: login form and account on phones, the server’s own content elsewhere', async () => {
   const wide = await entry('user-menu');
   expect(wide.box.querySelector('button')).toBeNull();
   expect(wide.box.querySelector('slot')).not.toBeNull();

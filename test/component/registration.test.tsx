@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
 import { accountActions } from '../../src/features/account';
 import { cartDto } from '../support/fakes/cartDtos';
@@ -139,6 +139,35 @@ test('[R5.45] [R7.015] [R8.02] [R8.03] refusals are shown as messages of the for
   expect(state().flash.messages).toMatchObject([{ message: 'Ta e-naslov je že registriran.', type: 'danger', cat: 'form' }]);
   expect([field('email')?.value, field('password')?.value]).toEqual(['ana@example.com', 'dolgo geslo']);
   expect(state().login.isAuthInProgress).toBe(false);
+});
+
+test('[R5.45] [R7.015] what the shop objects to in a field shows there, too, with the focus in the first one, until it is changed (A050)', async () => {
+  const errors = { email: 'Ta e-naslov že ima račun.', phone: 'Številka ni prava.', password: ['Prekratko.'], captcha: 'Niste človek.' };
+  const { fill, submit, problems, shadow, field, advanceTimers } = await page({
+    answers: {
+      register: () => Promise.reject(new ApiError('http', 'register', { status: 422, body: { errors }, messages: ['Preverite polja.'] })),
+    },
+  });
+  await fill();
+  await submit();
+  expect(problems()).toEqual(['Ta e-naslov že ima račun.', 'Prekratko.', 'Številka ni prava.']);
+  expect(shadow.activeElement).toBe(field('email'));
+  fireEvent.change(field('email') as Element, { target: { value: 'eva@example.com' } });
+  await advanceTimers(1200);
+  expect(problems()).toEqual(['Prekratko.', 'Številka ni prava.']);
+});
+
+test('[R8.02] a refusal without a reason shows that, and a failed login in the header shows nothing here', async () => {
+  const { fill, submit, state, box } = await page({
+    answers: {
+      register: () => Promise.reject(new ApiError('rejected', 'register')),
+      login: () => Promise.reject(new ApiError('network', 'login')),
+    },
+  });
+  await fill();
+  await submit();
+  expect(state().flash.messages).toMatchObject([{ message: 'unknown_error', isKey: true, cat: 'form' }]);
+  expect(box.querySelector('.login-status')).toBeNull();
 });
 
 test('a lost response: a login with the same data finds out whether the account exists', async () => {

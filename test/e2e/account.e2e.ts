@@ -119,7 +119,7 @@ for (const prefix of ['', '/hu'])
     await accountOf(page).hover();
     await expectStatus(page, 'account-dashboard', 'ready');
     await expect(accountOf(page).getByRole('link')).toHaveCount(5);
-    await expect(accountOf(page).locator('.loyalty')).toContainText('VIP Plus');
+    await expect(accountOf(page).locator('.loyalty')).toContainText('VIP plus');
     expect(await isShiftFree(page)).toBe(true);
     await expectAccessible(page, watch);
     await page.keyboard.press('Escape');

@@ -68,6 +68,8 @@ export const COPIED_MODULES = [
       'src/connected/customerForm/useCustomerForm.ts',
       'src/connected/customerForm/useFieldAnnouncement.ts',
       'src/connected/customerForm/useWarnings.ts',
+      'src/features/problems/index.ts',
+      'src/features/problems/toFormProblems.ts',
       'src/lib/stripInvisible.ts',
       'src/shop/countries/companyIds.ts',
       'src/shop/countries/personName.ts',
@@ -79,9 +81,17 @@ export const COPIED_MODULES = [
       'src/ui/text/DeferredStatus.tsx',
     ],
   },
-  { into: 'src/features/login/', modules: ['src/features/drafts/index.ts', 'src/features/drafts/keepDraft.ts'] },
+  {
+    into: 'src/features/login/',
+    modules: [
+      'src/features/drafts/index.ts',
+      'src/features/drafts/keepDraft.ts',
+      'src/features/problems/index.ts',
+      'src/features/problems/toProblems.ts',
+    ],
+  },
   { into: 'src/connected/login/', modules: ['src/lib/stripInvisible.ts', 'src/ui/forms/emailRule.ts', 'src/ui/forms/validation.ts'] },
-  { into: 'src/connected/account/', modules: ['src/ui/forms/field.css'] },
+  { into: 'src/connected/account/', modules: ['src/shop/countries/personName.ts', 'src/ui/forms/field.css'] },
   {
     into: 'widgets/mobile-menu/',
     modules: [

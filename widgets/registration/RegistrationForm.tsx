@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { CompanyFields } from '../../src/connected/customerForm/CompanyFields';
 import { ErrorSummary } from '../../src/connected/customerForm/ErrorSummary';
 import { FormField } from '../../src/connected/customerForm/FormField';
@@ -14,8 +14,9 @@ import type { CustomerValues } from '../../src/connected/customerForm/formRules'
 import { NameFields } from '../../src/connected/customerForm/NameFields';
 import { PhoneField } from '../../src/connected/customerForm/PhoneField';
 import { useCustomerForm } from '../../src/connected/customerForm/useCustomerForm';
-import { loginActions, selectIsAuthInProgress, selectLoginStatus } from '../../src/features/login';
+import { loginActions, selectIsAuthInProgress, selectRegistrationProblems } from '../../src/features/login';
 import type { RegistrationData } from '../../src/features/login';
+import { toFormProblems } from '../../src/features/problems';
 import { hasCompanyId } from '../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../src/shop/countries/country';
 import { normalisePostCode } from '../../src/shop/countries/postCode';
@@ -52,12 +53,13 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
   const { t, links, countryCode } = useShop();
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsAuthInProgress);
-  const status = useAppSelector(selectLoginStatus);
+  const refused = useAppSelector(selectRegistrationProblems);
+  const problems = useMemo(() => toFormProblems(refused, 'billing', true), [refused]);
   const [start] = useState(() => ({ values: readServerValues(host, countryCode), focused: focusedServerField(host) }));
   const [consents, setConsents] = useState({ emailNl: false, activateSmart: false }); // never pre-ticked
   const model = useCustomerForm({
     defaults: start.values,
-    problems: [],
+    problems,
     isBusy,
     onTyped: () => {},
     onSubmit: (values) => {
@@ -65,7 +67,7 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
       dispatch(
         loginActions.registrationSubmitted({
           data: { ...toData(values, countryCode), consents: { emailNl }, ...(activateSmart ? { activateSmart } : {}) },
-          password: values.password,
+          password: () => values.password,
         }),
       );
     },
@@ -83,7 +85,6 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
     <form ref={box} className="form" part="form" noValidate onSubmit={submit}>
       <p className="form-note">{t('txt_customer_required')}</p>
       <ErrorSummary model={model} />
-      <div role="alert">{status !== null && status.isKey && <p className="login-status">{t(status.message)}</p>}</div>
       <NameFields form={form} kind="billing" section="" />
       <FormField
         form={form}

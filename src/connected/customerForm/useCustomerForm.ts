@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import type { AddressFields, CustomerForm, Problem } from '../../features/address';
+import type { AddressFields, CustomerForm } from '../../features/address';
+import type { Problem } from '../../features/problems';
 import { deepEqual } from '../../lib/deepEqual';
 import { VALIDATION_DELAY_MS } from '../../ui/forms/validation';
 import type { CustomerValues } from './formRules';

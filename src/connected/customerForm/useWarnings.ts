@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { UseFormGetValues } from 'react-hook-form';
-import type { AddressFields, AddressKind, WarningField, Problem } from '../../features/address';
+import type { AddressFields, AddressKind, WarningField } from '../../features/address';
+import type { Problem } from '../../features/problems';
 import type { CustomerValues } from './formRules';
 
 const WARNING_FIELDS: readonly WarningField[] = ['city', 'companyId', 'companyTaxId'];

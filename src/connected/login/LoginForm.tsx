@@ -39,7 +39,7 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
     const now = { email: !isFilled(username), password: password === '' };
     setEmpty(now);
     if (now.email || now.password) input(now.email ? 'email' : 'password')?.focus();
-    else dispatch(loginActions.loginSubmitted({ username, password, context }));
+    else dispatch(loginActions.loginSubmitted({ username, password: () => password, context }));
   };
 
   const acceptHint = (suggested: string) => {
@@ -62,7 +62,7 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
         maxLength={EMAIL_MAX_CHARS}
         start={typed || email}
         onTyped={keepEmail}
-        problem={empty.email ? t('msg_email_required') : null}
+        problem={empty.email && !typed ? t('msg_email_required') : null}
         hint={<EmailHint email={typed} country={countryCode} translate={({ key, params }) => t(key, params)} onAccept={acceptHint} />}
       />
       <LoginField
@@ -70,6 +70,7 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
         type="password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX_CHARS}
+        onTyped={() => empty.password && setEmpty({ ...empty, password: false })}
         problem={empty.password ? t('msg_password_required') : null}
       />
       <p className="actions">

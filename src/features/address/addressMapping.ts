@@ -1,21 +1,17 @@
-import type { ApiError } from '../../api/ApiError';
 import type { ApiInput } from '../../api/api';
 import { field, idOf, isDto, labelOf, listOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
-import { toPlainText } from '../../lib/plainText';
 import { hasCompanyId } from '../../shop/countries/companyIds';
 import type { CountryCode } from '../../shop/countries/country';
 import { ID_NAMES, toAddress } from '../checkoutResponse';
-import { fieldOf } from './addressRules';
 import type { Address, AddressFields, AddressKind } from '../checkoutResponse';
-import type { AddressState, CustomerForm, Problem, Town } from './addressTypes';
+import type { AddressState, CustomerForm, Town } from './addressTypes';
 
 export type AddressInput = ApiInput<'setBillingAddress'>['body']['data'];
 export type CustomerInput = ApiInput<'updateCustomer'>['body']['data'];
 
 const TEXT_MAX_CHARS = 300;
 const LIST_MAX = 100;
-const PROBLEMS_MAX = 20;
 const TOWNS_MAX = 20;
 
 /** At most one is selected: the flagged one, else the one named by the response (R3.005). */
@@ -122,22 +118,4 @@ export function toCustomerInput(form: CustomerForm, country: CountryCode): Custo
     billing: toAddressInput({ kind: 'billing', id: null, isCompany, fields: billing }, country),
     shipping: toAddressInput({ kind: 'shipping', id: null, isCompany, fields: shippingOf(form) }, country),
   };
-}
-
-function messagesOf(value: unknown): string {
-  if (typeof value === 'string') return toPlainText(value);
-  if (Array.isArray(value)) return value.map(messagesOf).filter(Boolean).join(' ');
-  return isDto(value) ? messagesOf(field(value, 'title') ?? field(value, 'message')) : '';
-}
-
-/** A050: server errors by field, for the fields of the form. */
-export function toProblems(error: ApiError, kind: AddressKind, isSame: boolean): Problem[] {
-  const errors = field(toDto(error.body), 'errors');
-  if (!isDto(errors)) return [];
-  return Object.entries(errors)
-    .slice(0, PROBLEMS_MAX)
-    .flatMap(([name, value]) => {
-      const [where, message] = [fieldOf(name, kind, isSame), messagesOf(value)];
-      return where === null || message === '' ? [] : [{ field: where, message }];
-    });
 }

@@ -97,18 +97,3 @@ export function withValidated(list: readonly Address[], address: Address, editin
   if (replaced === null || replaced === undefined) return [{ ...address, selected: true }, ...selectOnly(list, null)];
   return list.map((one) => (one.id === replaced ? { ...address, selected: one.selected } : one));
 }
-
-const FIELDS = ['firstname', 'lastname', 'street', 'city', 'zip', 'businessArea', 'companyId', 'companyTaxId'] as const;
-
-/** The form field of a server error's name: `billing.zip`, `billing[zip]`, `billing_zip` or `zip`; null if there is none. */
-export function fieldOf(name: string, kind: AddressKind, isSame: boolean): string | null {
-  const parts = name.split(/[.[\]_]+/).filter((part) => part !== '');
-  const last = parts.filter((part) => part !== 'number' && part !== 'prefix').at(-1);
-  if (last === 'email' || last === 'password') return last;
-  // The phone belongs to the shipping address.
-  if (last === 'phone') return 'shipping.phone.number';
-  const found = FIELDS.find((one) => one === last);
-  if (found === undefined) return null;
-  const named = parts.includes('shipping') ? 'shipping' : parts.includes('billing') ? 'billing' : kind;
-  return `${isSame ? 'billing' : named}.${found}`;
-}

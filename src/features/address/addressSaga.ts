@@ -8,6 +8,7 @@ import { latestOnly } from '../../lib/latestOnly';
 import { lruCache } from '../../lib/lruCache';
 import { memoizeOne } from '../../lib/memoizeOne';
 import { safely } from '../../lib/safely';
+import type { Secret } from '../../lib/secret';
 import { fullName } from '../../shop/countries/personName';
 import { accountActions, addAccountPart, applyAccount, selectIsLogged, toAccount } from '../account';
 import { cartActions, withCartLock } from '../cart';
@@ -16,10 +17,12 @@ import { keepDraft } from '../drafts';
 import { callForCart, checkoutCartReceived, toAddress } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
 import { dismissFlashes } from '../failureHandling';
+import { toFormProblems, toProblems } from '../problems';
+import type { Problem } from '../problems';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { CUSTOMER_DRAFT_KEY, toDraft } from './addressDraft';
 import type { Draft } from './addressDraft';
-import { shippingOf, toAddressInput, toChoice, toCustomerAddresses, toCustomerInput, toProblems, toTowns } from './addressMapping';
+import { shippingOf, toAddressInput, toChoice, toCustomerAddresses, toCustomerInput, toTowns } from './addressMapping';
 import type { AddressInput } from './addressMapping';
 import { withServerCorrections, isSamePlace, placeText } from './addressRules';
 import { selectAddresses, selectCartAddresses, selectChosenId, selectIsRemoved, selectPendingSelection } from './addressSelectors';
@@ -125,8 +128,8 @@ const writing = (written: Editing) =>
  * After an unknown registration outcome, try signing in to see if it succeeded: the account then owns the session and the cart,
  * and a guest can no longer change them. If that fails, too, the first failure is reported.
  */
-function* register(data: ReturnType<typeof toCustomerInput>, password: string): Steps<unknown> {
-  const api = yield* getApi();
+function* register(data: ReturnType<typeof toCustomerInput>, secret: Secret): Steps<unknown> {
+  const [api, password] = [yield* getApi(), secret()];
   try {
     return yield* call((): Promise<unknown> => api.call('register', { body: { data: { ...data, password } } }));
   } catch (error) {
@@ -230,12 +233,12 @@ function* handle(action: Work): Steps {
   }
 }
 
-function problemsOf(error: ApiError, action: Work): ReturnType<typeof toProblems> {
+function problemsOf(error: ApiError, action: Work): Problem[] {
   if (customerSubmitted.match(action)) {
     const kind = error.operation === 'setShippingAddress' ? 'shipping' : 'billing';
-    return toProblems(error, kind, action.payload.form.isSame);
+    return toFormProblems(toProblems(error), kind, action.payload.form.isSame);
   }
-  return addressSubmitted.match(action) ? toProblems(error, action.payload.kind, false) : [];
+  return addressSubmitted.match(action) ? toFormProblems(toProblems(error), action.payload.kind, false) : [];
 }
 
 /** ADR 010: suggests towns while typing; never blocks, failures are only logged. */

@@ -2,7 +2,8 @@ import { memoizeOne } from '../../lib/memoizeOne';
 import { selectOnly } from './addressRules';
 import { removedKey } from './addressSlice';
 import type { Address, AddressKind } from '../checkoutResponse';
-import type { AddressState, CustomerForm, Editing, Problem, Towns, WithAddress } from './addressTypes';
+import type { Problem } from '../problems';
+import type { AddressState, CustomerForm, Editing, Towns, WithAddress } from './addressTypes';
 
 export const selectIsAddressPending = ({ address }: WithAddress): boolean => address.status === 'pending';
 export const selectAreListsLoaded = ({ address }: WithAddress): boolean => address.areListsLoaded;

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { PAINT_FIRST } from '../../lib/paintFirst';
+import type { Secret } from '../../lib/secret';
 import { accountActions } from '../account';
 import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
@@ -10,7 +11,8 @@ import type { Draft } from './addressDraft';
 import type { CustomerAddresses } from './addressMapping';
 import { selectOnly, withoutAddress, withValidated } from './addressRules';
 import type { Address, AddressKind } from '../checkoutResponse';
-import type { AddressState, CustomerForm, Editing, Problem, Towns } from './addressTypes';
+import type { Problem } from '../problems';
+import type { AddressState, CustomerForm, Editing, Towns } from './addressTypes';
 
 const NONE = { billing: null, shipping: null } as const;
 
@@ -78,7 +80,7 @@ export const addressSlice = createSlice({
     /** The form of one address was submitted, normalised. */
     addressSubmitted: eventOnlyOf<Editing>(),
     /** The form of the whole step was submitted, normalised. */
-    customerSubmitted: eventOnlyOf<{ form: CustomerForm; password: string }>(),
+    customerSubmitted: eventOnlyOf<{ form: CustomerForm; password: Secret }>(),
     /** The shopper typed a post code or a town. */
     townsRequested: eventOnlyOf<{ kind: AddressKind; query: string }>(),
     /** Continue to the delivery with the selected addresses. */

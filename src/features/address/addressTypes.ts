@@ -1,4 +1,5 @@
 import type { Address, AddressFields, AddressKind } from '../checkoutResponse';
+import type { Problem } from '../problems';
 
 /** The form of the customer step. The password is never part of it. */
 export interface CustomerForm {
@@ -18,13 +19,6 @@ export interface Editing {
   id: string | null;
   isCompany: boolean;
   fields: AddressFields;
-}
-
-/** A server error of a field; plain text. */
-export interface Problem {
-  /** Path in the form, e.g. `billing.zip`. */
-  field: string;
-  message: string;
 }
 
 /** A town, or a part of one, with its post code. */

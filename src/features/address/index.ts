@@ -6,4 +6,4 @@ export * from './addressSelectors';
 export { addressActions, addressSlice } from './addressSlice';
 export { suggestTowns, queryOf } from './townRules';
 export type { Address, AddressFields, AddressKind, WarningField } from '../checkoutResponse';
-export type { CustomerForm, Editing, Problem, Town } from './addressTypes';
+export type { CustomerForm, Editing, Town } from './addressTypes';

@@ -13,6 +13,7 @@ import type { Account, LoginContext } from '../account';
 import { isOnCheckoutPath } from '../cartSummary';
 import { draftText, keepDraft } from '../drafts';
 import { showFailureFlashes } from '../failureHandling';
+import { toProblems } from '../problems';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { loginActions } from './loginSlice';
 import type { LoginStatus, RegistrationData, WithLogin } from './loginTypes';
@@ -28,8 +29,9 @@ const FACEBOOK_SCOPE = 'email,public_profile';
 /** R4.013, A043: before anything else in the response, and https only. True when the browser is leaving. */
 function* leaveForSingleSignOn(answer: unknown): Steps<boolean> {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
-  const target = links.safeTarget(field(toDto(answer), 'wso2LoginUrl'));
-  if (target?.startsWith('https:') !== true) return false;
+  const sent = field(toDto(answer), 'wso2LoginUrl');
+  const target = links.safeTarget(sent);
+  if (target === null || !/^https:/i.test(String(sent)) || !target.startsWith('https:')) return false;
   location.assign(target);
   // Nothing keeps loading when the shopper cancels the navigation or returns with the back button.
   yield* put(accountActions.signInFailed());
@@ -78,14 +80,19 @@ function* handleLoginError(error: ApiError): Steps {
     yield* showFailureFlashes(response);
   }
   yield* put(accountActions.signInFailed());
-  yield* put(loginFailed({ status }));
+  yield* put(loginFailed({ status, problems: toProblems(error) }));
 }
 
 const toFlag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0);
 
 function* callLogin({ username, password, context }: ReturnType<typeof loginSubmitted>['payload']): Steps<unknown> {
   const api = yield* getApi();
-  const body = { username, password, isCheckout: toFlag(context === 'checkout'), isWidget: toFlag(context === 'widget') } as const;
+  const body = {
+    username,
+    password: password(),
+    isCheckout: toFlag(context === 'checkout'),
+    isWidget: toFlag(context === 'widget'),
+  } as const;
   return yield* call(() => api.call('login', { body }));
 }
 
@@ -94,7 +101,7 @@ function* callFacebookLogin({ token, userId, context }: ReturnType<typeof facebo
   const [api, { location }] = [yield* getApi(), yield* getPage()];
   const redirect = new URL(location.href()).searchParams.get('return');
   const body = {
-    token,
+    token: token(),
     userId,
     isCheckout: toFlag(context === 'checkout'),
     isRegistration: toFlag(context === 'register'),
@@ -109,7 +116,7 @@ function* callFacebookLogin({ token, userId, context }: ReturnType<typeof facebo
 function* callRegister({ data, password }: ReturnType<typeof registrationSubmitted>['payload']): Steps<unknown> {
   const api = yield* getApi();
   try {
-    return yield* call((): Promise<unknown> => api.call('register', { body: { data: { ...data, password } } }));
+    return yield* call((): Promise<unknown> => api.call('register', { body: { data: { ...data, password: password() } } }));
   } catch (error) {
     if (!(error instanceof ApiError) || !isOutcomeUnknown(error)) throw error;
     try {
@@ -123,35 +130,36 @@ function* callRegister({ data, password }: ReturnType<typeof registrationSubmitt
 /** R7.016, A052: to the trial of Smart if it was requested, else to the new account. */
 function* leaveRegistration({ activateSmart }: RegistrationData, isLeaving: boolean): Steps {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
-  const trial = activateSmart ? links.to('smartTrial') : null;
+  const trial = activateSmart ? links.to('smartTrial') : null; // reported if it is not configured
   if (trial !== null) location.assign(trial);
   else if (!isLeaving) location.assign(links.to('clientMyAccount') ?? links.home());
 }
 
 type Submit = ReturnType<typeof loginSubmitted> | ReturnType<typeof facebookGranted> | ReturnType<typeof registrationSubmitted>;
 
+const operationOf = (action: Submit): OperationId =>
+  registrationSubmitted.match(action) ? 'register' : loginSubmitted.match(action) ? 'login' : 'facebookLogin';
+
+function* send(action: Submit): Steps<unknown> {
+  if (registrationSubmitted.match(action)) return yield* callRegister(action.payload);
+  return loginSubmitted.match(action) ? yield* callLogin(action.payload) : yield* callFacebookLogin(action.payload);
+}
+
 function* login(action: Submit): Steps {
+  const operation = operationOf(action);
   yield* put(accountActions.signInStarted());
   try {
-    if (registrationSubmitted.match(action)) {
-      const answer = yield* callRegister(action.payload);
-      if (yield* leaveForSingleSignOn(answer)) return;
-      const { isLeaving } = yield* applyLogin(answer, 'register', 'register');
-      return yield* leaveRegistration(action.payload.data, isLeaving);
-    }
-    const isOwn = loginSubmitted.match(action);
-    const { context } = action.payload;
-    const answer = isOwn ? yield* callLogin(action.payload) : yield* callFacebookLogin(action.payload);
+    const answer = yield* send(action);
     if (yield* leaveForSingleSignOn(answer)) return;
-    const { account, isLeaving } = yield* applyLogin(answer, isOwn ? 'login' : 'facebookLogin', context);
-    if (!isLeaving) yield* reloadForVip(account, context);
+    const context = registrationSubmitted.match(action) ? 'register' : action.payload.context;
+    const { account, isLeaving } = yield* applyLogin(answer, operation, context);
+    if (registrationSubmitted.match(action)) yield* leaveRegistration(action.payload.data, isLeaving);
+    else if (!isLeaving) yield* reloadForVip(account, context);
   } catch (error) {
-    if (!(error instanceof ApiError)) {
-      yield* put(accountActions.signInFailed());
-      yield* put(loginFailed({ status: { message: 'err_generic', isKey: true } }));
-      throw error;
-    }
-    if (!(yield* leaveForSingleSignOn(error.body))) yield* handleLoginError(error);
+    // An error of our own is shown like an unreadable response.
+    const failure = error instanceof ApiError ? error : new ApiError('malformed', operation);
+    if (!(yield* leaveForSingleSignOn(failure.body))) yield* handleLoginError(failure);
+    if (failure !== error) throw error;
   }
 }
 
@@ -169,7 +177,7 @@ function* requestFacebookToken({ payload: { context } }: ReturnType<typeof faceb
     }),
   );
   if (outcome === 'unavailable') yield* put(loginFailed({ status: { message: 'msg_login_facebook', isKey: true } }));
-  else if (outcome !== 'refused') yield* put(facebookGranted({ ...outcome, context }));
+  else if (outcome !== 'refused') yield* put(facebookGranted({ token: () => outcome.token, userId: outcome.userId, context }));
 }
 
 /** A044: one login at a time, at most one in 1.5 s: an earlier one waits; further presses meanwhile are ignored. */

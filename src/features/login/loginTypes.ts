@@ -1,4 +1,5 @@
 import type { ApiInput } from '../../api/api';
+import type { Problem } from '../problems';
 
 /** R7.014: what a registration sends, without the password. */
 export type RegistrationData = Omit<ApiInput<'register'>['body']['data'], 'password'>;
@@ -9,6 +10,12 @@ export interface LoginStatus {
   /** The same with the markup that the server sent, for `ServerText`. */
   markup?: string;
   isKey: boolean;
+}
+
+export interface LoginFailure {
+  status: LoginStatus | null;
+  /** What is wrong in the fields of a registration, by the shop's names (A050). */
+  problems?: readonly Problem[];
 }
 
 export interface LoginDraft {
@@ -22,6 +29,7 @@ export interface LoginState {
   isAuthInProgress: boolean;
   /** R4.011: plain text, never HTML (A021). */
   status: LoginStatus | null;
+  problems: readonly Problem[];
 }
 
 export interface WithLogin {

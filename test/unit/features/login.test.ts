@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const submit = (context: LoginContext = 'checkout') =>
-  loginActions.loginSubmitted({ username: 'ana@example.com', password: 'secret', context });
+  loginActions.loginSubmitted({ username: 'ana@example.com', password: () => 'secret', context });
 const ANSWER = { customer: { id: '1', firstname: 'Ana', lastname: 'Novak', vipType: 'vip_program' }, isAuth: true, isLogged: true };
 
 /** A shop that always accepts. */
@@ -204,6 +204,15 @@ describe('Facebook (A045)', () => {
     expect([blocked.sent(), blocked.state().login.status]).toEqual([[], { message: 'msg_login_facebook', isKey: true }]);
   });
 
+  test('[R6.05] nothing is asked of Facebook before the press, and nothing without its application', async () => {
+    const tab = await tabWith({});
+    await tab.advanceTimers(5000);
+    expect(tab.page.facebookLogins).toEqual([]);
+    const without = await customerTab({ page: { facebookLogin: granted }, answers: agreeing() });
+    await without.act(ask(), 2000);
+    expect([without.page.facebookLogins, without.callsOf('facebookLogin')]).toEqual([[], []]);
+  });
+
   test('a dialog that never responds does not block the form', async () => {
     const tab = await tabWith({});
     jest.spyOn(tab.page, 'facebookLogin').mockReturnValue(new Promise(() => {}));
@@ -236,12 +245,131 @@ describe('[R4.013] [R4.014] single sign-on', () => {
     expect([tab.page.assigned, tab.state().login.status]).toEqual([[wso2LoginUrl], null]);
   });
 
-  test.each(['http://sso.example/', 'javascript:alert(1)', 'https://evil.example/'])('%s is not followed', async (wso2LoginUrl) => {
-    const { tab } = await after({
-      config: { allowedOrigins: ['https://sso.example'] },
-      answers: agreeing({ wso2LoginUrl }),
-    });
-    expect([tab.page.assigned, tab.state().account.isLogged]).toEqual([[], true]);
+  test.each(['http://sso.example/', '/sso', 'false', 'javascript:alert(1)', 'https://evil.example/'])(
+    '%s is not followed',
+    async (wso2LoginUrl) => {
+      const { tab } = await after({
+        config: { allowedOrigins: ['https://sso.example'] },
+        answers: agreeing({ wso2LoginUrl }),
+      });
+      expect([tab.page.assigned, tab.state().account.isLogged]).toEqual([[], true]);
+    },
+  );
+});
+
+describe('[R7.007] responses of every kind', () => {
+  const GOOD = {
+    customer: ANSWER.customer,
+    isAuth: true,
+    isLogged: true,
+    isWaitingForConfirmation: false,
+    consents: { emailNl: true },
+    redirectUrl: '/moj-racun',
+    wso2LoginUrl: null,
+  };
+  const WRONG: readonly unknown[] = [undefined, null, '', 'x', 0, 7, -1, 1e309, true, false, [], [GOOD, GOOD], {}, { constructor: 1 }];
+  const cases = Object.keys(GOOD).flatMap((name) => WRONG.map((value) => [name, value] as const));
+
+  test.each(cases)('%s is %j: signed in or refused with a text, never in between', async (name, value) => {
+    const answer = { ...GOOD, [name]: value };
+    const answers = { login: () => new InvalidResponse(answer), widgetAccount: () => new InvalidResponse(answer) };
+    const tab = await customerTab({ answers, page: { href: 'https://www.shop.si/' } });
+    await tab.act(submit('widget'), 2000);
+    const { account, login } = tab.state();
+    expect(login.isAuthInProgress).toBe(false);
+    expect(account.isLogged).toBe(true); // one of isAuth and isLogged is enough (R4.017)
+    expect(login.status).toBeNull();
+    expect([null, 'Ana']).toContain(account.customer?.firstname);
+    expect(['regular', 'vip_program']).toContain(account.customer?.vipType);
+    expect(Object.values(account.consents).every((consent) => typeof consent === 'boolean')).toBe(true);
+    const allowed = name === 'redirectUrl' && typeof value === 'string' ? ['https://www.shop.si/x'] : ['https://www.shop.si/moj-racun'];
+    expect(tab.page.assigned.every((url) => allowed.includes(url))).toBe(true);
+    expect(tab.page.logs.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test.each([
+    [{ isAuth: false, isLogged: false }],
+    [{ isAuth: 0, isLogged: '0' }],
+    [{ isAuth: null, isLogged: undefined, customer: undefined }],
+    [[GOOD]],
+    ['signed in'],
+    [null],
+    [7],
+  ])('%j signs nobody in and says so above the form', async (answer) => {
+    const body = typeof answer === 'object' && !Array.isArray(answer) && answer !== null ? { ...GOOD, ...answer } : answer;
+    const tab = await customerTab({ answers: { login: () => new InvalidResponse(body) } });
+    await tab.act(submit(), 2000);
+    expect(tab.state().account.isLogged).toBe(false);
+    expect(tab.state().login).toMatchObject({ isAuthInProgress: false, status: { message: 'msg_login_failed', isKey: true } });
+  });
+
+  test('a field that is sent twice counts as its last value, as everywhere in JSON', async () => {
+    const text = '{"isLogged":false,"isLogged":true,"isAuth":true,"customer":{"firstname":"Eva"},"customer":{"firstname":"Ana"}}';
+    const tab = await customerTab({ answers: { ...agreeing(), login: () => new InvalidResponse(JSON.parse(text)) } });
+    await tab.act(submit(), 2000);
+    expect(tab.state().account).toMatchObject({ isLogged: true, customer: { firstname: 'Ana' } });
+  });
+
+  test('(proto-01) a polluted response signs nobody in', async () => {
+    const tab = await customerTab({ answers: { login: () => new InvalidResponse(JSON.parse('{"__proto__":{"isLogged":true}}')) } });
+    await tab.act(submit(), 2000);
+    expect([tab.state().account.isLogged, Reflect.get({}, 'isLogged')]).toEqual([false, undefined]);
+  });
+});
+
+describe('redirect targets (redirect-04, redirect-10, redirect-25)', () => {
+  const HOSTILE = [
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    'https://evil.example/https://www.shop.si/',
+    'https://www.shop.si@evil.example/',
+    'https://www.shop.si%2eevil.example/',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    ' \u0001javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://www.shop.si/1',
+    '',
+    { url: '/x' },
+    ['/x'],
+    7,
+  ];
+  const ENCODED = [
+    'https:evil.example',
+    '%2F%2Fevil.example',
+    '/%2F%2Fevil.example',
+    '/%5Cevil.example',
+    '/%09/evil.example',
+    'javascript%3Aalert(1)',
+  ];
+  const foreign = (urls: readonly string[]) => urls.filter((url) => !url.startsWith('https://www.shop.si/'));
+
+  for (const context of ['widget', 'register'] as const)
+    for (const name of ['redirectUrl', 'wso2LoginUrl'] as const)
+      test.each(HOSTILE)(`${name} %j is not followed in ${context}; the login goes on`, async (target) => {
+        const { tab } = await after(
+          {
+            answers: { ...agreeing(), login: () => new InvalidResponse({ ...ANSWER, customer: {}, [name]: target }) },
+            page: { href: 'https://www.shop.si/' },
+          },
+          context,
+        );
+        expect([tab.page.assigned, tab.page.reloads(), tab.state().account.isLogged]).toEqual([[], 0, true]);
+      });
+
+  test.each(ENCODED)('redirectUrl %j stays in the shop', async (redirectUrl) => {
+    const { tab } = await after({ answers: agreeing({ redirectUrl }), page: { href: 'https://www.shop.si/' } }, 'widget');
+    expect(tab.page.assigned).toHaveLength(1);
+    expect(foreign(tab.page.assigned)).toEqual([]);
+  });
+
+  test.each(HOSTILE)('[R4.010] redirectUrl %j of a refusal is not followed either; its text is shown', async (redirectUrl) => {
+    const error = new ApiError('http', 'login', { status: 401, body: { redirectUrl }, messages: ['Napačno geslo.'] });
+    const { tab } = await after({ answers: { login: () => error } });
+    expect([tab.page.assigned, tab.state().login.status?.message]).toEqual([[], 'Napačno geslo.']);
   });
 });
 
@@ -263,6 +391,8 @@ describe('failure', () => {
     ['by a response without a login', new InvalidResponse({ isLogged: false }), 'msg_login_failed'],
     ['by a shop that does not answer', new ApiError('network', 'login'), 'err_generic'],
     ['by a broken shop', new ApiError('http', 'login', { status: 500 }), 'err_generic'],
+    ['by a shop that limits logins', new ApiError('http', 'login', { status: 429, messages: ['too_many_requests'] }), 'err_generic'],
+    ['by an expired page', new ApiError('http', 'login', { status: 419 }), 'err_generic'],
   ])('[R8.31] %s', async (_why, answer, message) => {
     const { tab } = await after({ answers: { login: () => answer } });
     expect(tab.state().login).toMatchObject({ isAuthInProgress: false, status: { message, isKey: true } });
@@ -305,6 +435,26 @@ test('[R7.013] one login at a time, and one in 1.5 s at most (A044)', async () =
   expect(sent()).toBe(2);
 });
 
+test('[R7.013] 50 presses in one second: one login, and one more when 1.5 s have passed, for the last press that was heard (A044)', async () => {
+  const tab = await customerTab({ answers: { login: () => new ApiError('rejected', 'login') } });
+  const sent = () => tab.callsOf('login').length;
+  for (let press = 0; press < 50; press++) {
+    tab.page.setNow(press * 20);
+    tab.dispatch(submit());
+    await tab.advanceTimers(20);
+  }
+  expect([sent(), tab.state().login.isAuthInProgress]).toEqual([1, true]);
+  await tab.advanceTimers(10_000);
+  expect([sent(), tab.state().login.isAuthInProgress]).toEqual([2, false]);
+});
+
+test('[R7.013] 50 presses while the shop does not answer: one login', async () => {
+  const tab = await customerTab({ answers: { login: () => new Promise(() => {}) } });
+  for (let press = 0; press < 50; press++) await tab.act(submit(), 20);
+  await tab.advanceTimers(5000);
+  expect(tab.callsOf('login')).toHaveLength(1);
+});
+
 test('[R7.013] a clock that is set back by hours delays the next login by 1.5 s at most', async () => {
   const tab = await customerTab({ answers: { login: () => new ApiError('rejected', 'login') } });
   tab.page.setNow(10 * 60 * 60_000);
@@ -313,4 +463,52 @@ test('[R7.013] a clock that is set back by hours delays the next login by 1.5 s 
   tab.dispatch(submit());
   await tab.advanceTimers(LOGIN_INTERVAL_MS);
   expect(tab.callsOf('login')).toHaveLength(2);
+});
+
+describe('what is typed', () => {
+  const typed = (email: string) => loginActions.emailTyped({ email });
+
+  test('a sign-in in another tab keeps it, one in this tab ends it', async () => {
+    const other = await customerTab({ answers: agreeing() });
+    await other.act(typed('eva@example.com'));
+    other.page.receive('vitrina.account', { v: 1, kind: 'logged-in' });
+    await other.advanceTimers();
+    expect([other.state().account.isLogged, other.state().login.draft.email]).toEqual([true, 'eva@example.com']);
+    const here = await customerTab({ answers: agreeing() });
+    await here.act(typed('ana@example.com'));
+    await here.act(submit(), 2000);
+    expect([here.state().account.isLogged, here.state().login.draft.email]).toEqual([true, '']);
+  });
+
+  test('neither password nor token is in an action, not even in one that is logged as JSON', async () => {
+    const config = { facebook: { appId: '12345' } };
+    const tab = await customerTab({
+      config,
+      page: { facebookLogin: { token: 'token-hunter2', userId: '77' } },
+      answers: { ...agreeing(), facebookLogin: () => ANSWER, register: () => ANSWER },
+    });
+    const actions: string[] = [];
+    tab.injectFeature({
+      slice: {
+        reducerPath: 'log',
+        reducer(state: null = null, action: unknown) {
+          actions.push(JSON.stringify(action));
+          return state;
+        },
+      },
+      saga: function* nothing() {},
+    });
+    await tab.act(loginActions.loginSubmitted({ username: 'ana@example.com', password: () => 'hunter2', context: 'widget' }), 2000);
+    await tab.act(loginActions.registrationSubmitted({ data: { email: 'ana@example.com' }, password: () => 'hunter2' }), 2000);
+    await tab.act(loginActions.facebookRequested({ context: 'widget' }), 2000);
+    const sent = ['login', 'register', 'facebookLogin'].map((name) =>
+      JSON.stringify(tab.api.calls.find((one) => one.operationId === name)),
+    );
+    for (const body of sent) expect(body).toContain('hunter2');
+    expect(actions.filter((action) => action.includes('login/')).length).toBeGreaterThan(5);
+    const { page } = tab;
+    expect(JSON.stringify([actions, tab.state(), page.storage, page.emitted, page.logs, page.posted, page.assigned])).not.toContain(
+      'hunter2',
+    );
+  });
 });

@@ -28,7 +28,8 @@ export function useCustomer() {
   const actions = useMemo(
     () => ({
       keepDraft: (draft: CustomerForm) => dispatch(addressActions.draftChanged({ draft })),
-      submitCustomer: (form: CustomerForm, password: string) => dispatch(addressActions.customerSubmitted({ form, password })),
+      submitCustomer: (form: CustomerForm, password: string) =>
+        dispatch(addressActions.customerSubmitted({ form, password: () => password })),
       choose: (kind: AddressKind, id: string) => dispatch(addressActions.addressChosen({ kind, id })),
       open: (editing: Editing) => dispatch(addressActions.editingOpened({ editing })),
       edit: (editing: Editing | null) => dispatch(addressActions.editingChanged({ editing })),

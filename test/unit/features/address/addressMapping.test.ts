@@ -1,4 +1,3 @@
-import { ApiError } from '../../../../src/api/ApiError';
 import { emptyFields, emptyForm } from '../../../../src/features/address';
 import {
   shippingOf,
@@ -6,7 +5,6 @@ import {
   toChoice,
   toCustomerAddresses,
   toCustomerInput,
-  toProblems,
 } from '../../../../src/features/address/addressMapping';
 import { toAddress, toCartAddresses } from '../../../../src/features/checkoutResponse/addressMapping';
 
@@ -116,25 +114,4 @@ describe('to the wire', () => {
     });
     expect(shippingOf({ ...form, isSame: false })).toBe(form.shipping);
   });
-});
-
-describe('[R5.45] errors by field (A050)', () => {
-  const problems = (body: unknown) => toProblems(new ApiError('rejected', 'updateCustomer', { body }), 'billing', false);
-
-  test('a map: text, object, list; markup is removed', () => {
-    expect(
-      problems({
-        errors: { 'billing.zip': 'Ni <b>prava</b>', email: { title: 'Zaseden.' }, 'shipping.phone': ['Napačna.', { message: 'Kratka.' }] },
-      }),
-    ).toEqual([
-      { field: 'billing.zip', message: 'Ni prava' },
-      { field: 'email', message: 'Zaseden.' },
-      { field: 'shipping.phone.number', message: 'Napačna. Kratka.' },
-    ]);
-  });
-
-  test.each([{ errors: ['Napaka.'] }, { errors: 'Napaka.' }, { error: 'Napaka.' }, {}, null, { errors: { captcha: 'x', zip: '' } }])(
-    '%j has no error for a field',
-    (body) => expect(problems(body)).toEqual([]),
-  );
 });

@@ -1,6 +1,5 @@
 import {
   emptyFields,
-  fieldOf,
   fieldsOf,
   formOf,
   isEditable,
@@ -46,22 +45,6 @@ describe('lists', () => {
   test('[R3.010] -1 cannot be edited (A072)', () => {
     expect([isEditable(address('-1')), isEditable(address('1')), isEditable(address(null))]).toEqual([false, true, true]);
   });
-});
-
-describe('the field named by the shop', () => {
-  test.each([
-    ['billing.zip', 'billing', false, 'billing.zip'],
-    ['shipping.zip', 'billing', false, 'shipping.zip'],
-    ['shipping[zip]', 'billing', false, 'shipping.zip'],
-    ['shipping_zip', 'billing', true, 'billing.zip'],
-    ['zip', 'shipping', false, 'shipping.zip'],
-    ['phone', 'billing', true, 'shipping.phone.number'],
-    ['shipping.phone.number', 'billing', false, 'shipping.phone.number'],
-    ['data.email', 'billing', false, 'email'],
-    ['password', 'billing', false, 'password'],
-    ['constructor', 'billing', false, null],
-    ['', 'billing', false, null],
-  ] as const)('%s of the %s form is %s', (name, kind, isSame, expected) => expect(fieldOf(name, kind, isSame)).toBe(expected));
 });
 
 test('the form starts with the cart’s data of a guest; another street makes two addresses', () => {

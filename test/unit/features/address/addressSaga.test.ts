@@ -252,7 +252,7 @@ describe('the whole step', () => {
   test('[R4.018] [R7.014] a guest: the data are submitted, then confirmed; the cart comes with the step (A031, A048)', async () => {
     const tab = await open({ shop: {} });
     const before = tab.names().length;
-    await tab.act(customerSubmitted({ form, password: '' }));
+    await tab.act(customerSubmitted({ form, password: () => '' }));
     expect(tab.names().slice(before)).toEqual(['updateCustomer', 'nextStep', 'loadPurchase']);
     expect([tab.state().account.isWaitingForConfirmation, tab.state().account.isLogged]).toEqual([true, false]);
     expect(tab.state().checkout.step).toBe('shipping');
@@ -270,7 +270,7 @@ describe('the whole step', () => {
     const tab = await open({ shop: {}, answers: { loadPurchase: () => cart, loadCart: () => cart } });
     const written = { ...form, isSame, shipping: { ...fields, phone: form.shipping.phone } };
     tab.dispatch(draftChanged({ draft: written }));
-    await tab.act(customerSubmitted({ form: written, password: '' }));
+    await tab.act(customerSubmitted({ form: written, password: () => '' }));
     expect(tab.flashes()).toEqual([corrected('Ana Novak, Nova ulica 1, 2250 Ptuj')]);
     const put = { ...fields, street: 'Nova ulica 1' };
     expect(tab.address().draft).toEqual({
@@ -289,9 +289,9 @@ describe('the whole step', () => {
       shop: {},
       answers: { updateCustomer: () => new ApiError('rejected', 'updateCustomer', { messages: words.splice(0, 1) }) },
     });
-    await tab.act(customerSubmitted({ form, password: '' }));
+    await tab.act(customerSubmitted({ form, password: () => '' }));
     expect(tab.flashes()).toEqual(['Poštne številke ni. (form)']);
-    await tab.act(customerSubmitted({ form, password: '' }));
+    await tab.act(customerSubmitted({ form, password: () => '' }));
     expect(tab.flashes()).toEqual(['Telefona ni. (form)']);
   });
 
@@ -310,7 +310,7 @@ describe('the whole step', () => {
       },
     });
     tab.dispatch(draftChanged({ draft: form }));
-    await tab.act(customerSubmitted({ form, password: '' }), 1000);
+    await tab.act(customerSubmitted({ form, password: () => '' }), 1000);
     expect(tab.flashes()).toEqual(['Ta košarica ne pripada vam. (form)']);
     expect([selectCartId(tab.state()), tab.state().checkout.step, tab.address().draft]).toEqual(['990', 'preview', form]);
   });
@@ -330,7 +330,7 @@ describe('the whole step', () => {
     const { addresses: _none, ...without } = cartDto();
     const cart = { ...cartDto(), addresses: { primary: addressDto({ billingProfileId: 'cart', street: 'Nova ulica 1' }), shipping: null } };
     const tab = await open({ shop: {}, answers: { loadPurchase: () => without as typeof cart, loadCart: () => cart } });
-    await tab.act(customerSubmitted({ form, password: '' }));
+    await tab.act(customerSubmitted({ form, password: () => '' }));
     expect(tab.flashes()).toEqual([]);
     await tab.act(checkoutActions.retryRequested());
     expect(tab.flashes()).toEqual([corrected('Ana Novak, Nova ulica 1, 1000 Ljubljana')]);
@@ -338,7 +338,7 @@ describe('the whole step', () => {
 
   test('[R2.65] [R7.014] creating an account: registered after the data are stored, then logged in', async () => {
     const tab = await open({ shop: {} });
-    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: 'dolgo geslo' }), 300);
+    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: () => 'dolgo geslo' }), 300);
     expect(tab.names().filter((name) => ['updateCustomer', 'register', 'nextStep'].includes(name))).toEqual([
       'updateCustomer',
       'register',
@@ -354,10 +354,10 @@ describe('the whole step', () => {
     const taken = () => new ApiError('http', 'register', { status: 422, messages: ['Zaseden.'], body: { errors: { email: 'Zaseden.' } } });
     const known = { customer: null, isAuth: true, isLogged: true, isWaitingForConfirmation: false };
     const tab = await open({ shop: {}, answers: { register: () => (isTaken ? taken() : known) } });
-    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: 'dolgo geslo' }));
+    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: () => 'dolgo geslo' }));
     expect([tab.state().checkout.step, tab.address().problems]).toEqual(['customer', [{ field: 'email', message: 'Zaseden.' }]]);
     isTaken = false;
-    await tab.act(customerSubmitted({ form, password: '' }));
+    await tab.act(customerSubmitted({ form, password: () => '' }));
     expect(tab.state().checkout.step).toBe('shipping');
   });
 
@@ -365,7 +365,7 @@ describe('the whole step', () => {
     const lost = new ApiError('network', 'register');
     const known = { customer: null, isAuth: true, isLogged: true, isWaitingForConfirmation: false };
     const tab = await open({ shop: {}, answers: { register: () => lost, login: () => known } });
-    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: 'dolgo geslo' }), 300);
+    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: () => 'dolgo geslo' }), 300);
     expect(tab.callsOf('login')[0]?.body).toEqual({ username: 'ana@example.com', password: 'dolgo geslo', isCheckout: 1, isWidget: 0 });
     expect([tab.state().account.isLogged, tab.state().checkout.step]).toEqual([true, 'shipping']);
   });
@@ -374,7 +374,7 @@ describe('the whole step', () => {
     const lost = new ApiError('http', 'register', { status: 502 });
     const refused = new ApiError('http', 'login', { status: 401, messages: ['Napačno geslo.'] });
     const tab = await open({ shop: {}, answers: { register: () => lost, login: () => refused } });
-    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: 'dolgo geslo' }), 300);
+    await tab.act(customerSubmitted({ form: { ...form, wantsAccount: true }, password: () => 'dolgo geslo' }), 300);
     expect(tab.state().flash.messages.map(({ message }) => message)).toEqual(['unknown_error']);
     expect([tab.state().account.isLogged, tab.state().checkout.step]).toEqual([false, 'customer']);
   });
@@ -382,7 +382,7 @@ describe('the whole step', () => {
   test('[R4.022] a customer without addresses: each is set, the cart is loaded once, then the next step', async () => {
     const tab = await open({ shop: { isLogged: true } });
     const before = tab.names().length;
-    await tab.act(customerSubmitted({ form, password: '' }), 300);
+    await tab.act(customerSubmitted({ form, password: () => '' }), 300);
     expect(tab.names().slice(before)).toEqual(BOTH_AND_ON);
     expect(tab.callsOf('setShippingAddress')[0]?.body).toMatchObject({
       data: { street: 'Nova 1', phone: { prefix: '+386', number: '31222333' } },
@@ -394,7 +394,7 @@ describe('the whole step', () => {
     const refused = () => new ApiError('rejected', 'setShippingAddress', { body: { error: 'Ne gre.' }, messages: ['Ne gre.'] });
     const tab = await open({ shop: { isLogged: true }, answers: { setShippingAddress: refused } });
     const before = tab.names().length;
-    await tab.act(customerSubmitted({ form, password: '' }), 300);
+    await tab.act(customerSubmitted({ form, password: () => '' }), 300);
     expect(tab.names().slice(before)).toEqual(['setBillingAddress', 'setShippingAddress', 'loadCart']);
     expect([tab.list('billing'), tab.list('shipping')]).toEqual([['100 Nova 1 *'], []]);
     expect([tab.flashes(), tab.state().checkout.step]).toEqual([['Ne gre. (form)'], 'customer']);
@@ -420,7 +420,7 @@ describe('the whole step', () => {
         shop: {},
         answers: { updateCustomer: () => new ApiError('rejected', 'updateCustomer', { body, messages }) },
       });
-      await tab.act(customerSubmitted({ form, password: '' }));
+      await tab.act(customerSubmitted({ form, password: () => '' }));
       expect([tab.flashes(), tab.address().problems.map(({ field }) => field)]).toEqual([flashes, named]);
       expect([tab.address().status, tab.state().checkout.step]).toEqual(['failed', 'customer']);
     },
@@ -428,8 +428,8 @@ describe('the whole step', () => {
 
   test('a second press during the submit is ignored', async () => {
     const tab = await open({ shop: {} });
-    tab.dispatch(customerSubmitted({ form, password: '' }));
-    tab.dispatch(customerSubmitted({ form, password: '' }));
+    tab.dispatch(customerSubmitted({ form, password: () => '' }));
+    tab.dispatch(customerSubmitted({ form, password: () => '' }));
     await tab.advanceTimers();
     expect(tab.callsOf('updateCustomer')).toHaveLength(1);
   });
