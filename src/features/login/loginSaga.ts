@@ -26,12 +26,12 @@ export const LOGIN_INTERVAL_MS = 1500;
 /** R7.010 */
 const FACEBOOK_SCOPE = 'email,public_profile';
 
-/** R4.013, A043: before anything else in the response, and https only. True when the browser is leaving. */
+/** R4.013, A043: before anything else in the response; https, or a page of the shop itself. True when the browser is leaving. */
 function* leaveForSingleSignOn(answer: unknown): Steps<boolean> {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   const sent = field(toDto(answer), 'wso2LoginUrl');
   const target = links.safeTarget(sent);
-  if (target === null || !/^https:/i.test(String(sent)) || !target.startsWith('https:')) return false;
+  if (target === null || !/^(https:|\/)/i.test(String(sent))) return false; // `false` as a text would be a path, too
   location.assign(target);
   // Nothing keeps loading when the shopper cancels the navigation or returns with the back button.
   yield* put(accountActions.signInFailed());

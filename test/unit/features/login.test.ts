@@ -238,6 +238,11 @@ describe('[R4.013] [R4.014] single sign-on', () => {
     expect([tab.page.assigned, tab.state().cart.status]).toEqual([[wso2LoginUrl], 'ready']);
   });
 
+  test('a path of the shop is followed, also where it has no https, as on the reference shop', async () => {
+    const { tab } = await after({ answers: agreeing({ wso2LoginUrl: '/sso' }), page: { href: 'http://localhost:4173/' } });
+    expect([tab.page.assigned, tab.state().account.isLogged]).toEqual([['http://localhost:4173/sso'], false]);
+  });
+
   test('also from a refusal', async () => {
     const wso2LoginUrl = 'https://sso.example/login';
     const error = new ApiError('http', 'login', { status: 401, body: { error: 'x', wso2LoginUrl } });
@@ -245,7 +250,7 @@ describe('[R4.013] [R4.014] single sign-on', () => {
     expect([tab.page.assigned, tab.state().login.status]).toEqual([[wso2LoginUrl], null]);
   });
 
-  test.each(['http://sso.example/', '/sso', 'false', 'javascript:alert(1)', 'https://evil.example/'])(
+  test.each(['http://sso.example/', 'http://www.shop.si/sso', 'false', 'javascript:alert(1)', 'https://evil.example/'])(
     '%s is not followed',
     async (wso2LoginUrl) => {
       const { tab } = await after({
