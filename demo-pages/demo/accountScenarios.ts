@@ -73,6 +73,7 @@ export const ACCOUNT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   'known-visitor': {
     description: 'a guest whom the page knows by a tracking id: registered, not signed in',
+    changesPages: true,
   },
   'single-sign-on': {
     description: 'a new visitor; whoever signs in is led to a sign-in page of another origin (wso2LoginUrl)',

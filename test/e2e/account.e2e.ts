@@ -1,32 +1,12 @@
-import type { Page } from '@playwright/test';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
+import { accountOf, loginOf, openLogin, signIn } from '../support/browser/accountPage';
 import { isShiftFree, watchShifts } from '../support/browser/shifts';
-import { enter, expect, expectAccessible, expectStatus, placeholderOf, searchBarOf, test } from './shopTest';
+import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
 
-const { email, password } = DEMO_CUSTOMERS.regular;
-
-const loginOf = (page: Page) => placeholderOf(page, 'login-drawer');
-const accountOf = (page: Page) => placeholderOf(page, 'account-dashboard');
-
-/** Opens the form by a press on the server's own link, before our code has come. */
-async function openLogin(page: Page, prefix = ''): Promise<void> {
-  await enter(page, 'guest', prefix);
-  await page.goto(`${prefix}/`);
-  await expectStatus(page, 'cart-drawer', 'ready');
-  await loginOf(page).getByRole('link').click();
-  await expectStatus(page, 'login-drawer', 'ready');
-  await expect(loginOf(page).locator('[name=email]')).toBeFocused();
-}
-
-async function signIn(page: Page, name = 'login-drawer'): Promise<void> {
-  const widget = placeholderOf(page, name);
-  await widget.locator('[name=email]').fill(email);
-  await widget.locator('[name=password]').fill(password);
-  await widget.locator('[name=password]').press('Enter');
-}
+const { email } = DEMO_CUSTOMERS.regular;
 
 for (const prefix of ['', '/hu'])
-  test(`[R2.63] [R4.097] the login form of ${prefix || '/si'} opens in the header: nothing shifts, axe finds nothing, errors included`, async ({
+  test(`[R2.56] [R2.63] [R4.097] the login form of ${prefix || '/si'} opens in the header: nothing shifts, axe finds nothing, errors included`, async ({
     page,
     watch,
   }) => {
@@ -34,7 +14,7 @@ for (const prefix of ['', '/hu'])
     await watchShifts(page);
     await page.goto(`${prefix}/`);
     await expectStatus(page, 'cart-drawer', 'ready');
-    await loginOf(page).getByRole('link').click();
+    await loginOf(page).click();
     await expect(loginOf(page).locator('[name=email]')).toBeFocused();
     await expectAccessible(page, watch);
     await page.keyboard.press('Enter');
@@ -46,7 +26,10 @@ for (const prefix of ['', '/hu'])
     await expect(loginOf(page).locator('[name=email]')).toBeHidden();
   });
 
-test('[R4.098] [R7.168] sign-in without a reload, the pages of the account, and out by its link', async ({ page, watch }) => {
+test('[R1.07] [R2.57] [R6.06] [R6.07] [R4.098] [R7.168] sign-in without a reload, the pages of the account, and out by its link', async ({
+  page,
+  watch,
+}) => {
   await openLogin(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await signIn(page);
@@ -93,23 +76,6 @@ test('[R4.019] a VIP customer gets the page again, with the prices of members', 
   await expect(accountOf(page).getByRole('link')).toContainText('Zvesti');
 });
 
-test('sign-in and sign-out show in the other tabs, where an open form keeps its text', async ({ page, context }) => {
-  await openLogin(page);
-  const other = await context.newPage();
-  await other.goto('/');
-  await expectStatus(other, 'cart-drawer', 'ready');
-  await loginOf(other).getByRole('link').click();
-  await loginOf(other).locator('[name=email]').fill('nekdo@example.com');
-  await searchBarOf(other).field.fill('čajnik');
-  await signIn(page);
-  await expect(loginOf(other).getByRole('button', { name: 'Moj račun: Redni' })).toBeVisible();
-  await expect(searchBarOf(other).field).toHaveValue('čajnik');
-  await loginOf(page).getByRole('button', { name: 'Moj račun: Redni' }).click();
-  await loginOf(page).getByRole('link', { name: 'Odjava' }).click();
-  await expect(loginOf(other).getByRole('button', { name: 'Prijava' })).toBeVisible();
-  await other.close();
-});
-
 for (const prefix of ['', '/hu'])
   test(`[R4.098] the account of a VIP customer in ${prefix || '/si'}: level and pages, axe finds nothing`, async ({ page, watch }) => {
     await enter(page, 'vip-plus', prefix);
@@ -126,16 +92,16 @@ for (const prefix of ['', '/hu'])
     await expect(accountOf(page).getByRole('link')).toHaveCount(0);
   });
 
-test('[R2.63] on a phone the user menu has the login form and the account', async ({ page, watch }) => {
+test('[R2.54] [R2.63] on a phone the user menu has the login form and the account', async ({ page, watch }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await enter(page, 'guest');
   await page.goto('/');
   await expectStatus(page, 'cart-drawer', 'ready');
   const menu = placeholderOf(page, 'user-menu');
-  await menu.getByRole('link').click();
+  await menu.click();
   await expect(menu.locator('[name=email]')).toBeFocused();
   await expectAccessible(page, watch);
-  await signIn(page, 'user-menu');
+  await signIn(page, menu);
   const button = menu.getByRole('button', { name: 'Moj račun: Redni' });
   await button.click();
   await expect(menu.getByRole('link')).toHaveCount(5);

@@ -272,7 +272,22 @@ describe('[R7.007] responses of every kind', () => {
     redirectUrl: '/moj-racun',
     wso2LoginUrl: null,
   };
-  const WRONG: readonly unknown[] = [undefined, null, '', 'x', 0, 7, -1, 1e309, true, false, [], [GOOD, GOOD], {}, { constructor: 1 }];
+  const WRONG: readonly unknown[] = [
+    undefined,
+    null,
+    '',
+    'x',
+    0,
+    7,
+    -1,
+    Number.POSITIVE_INFINITY,
+    true,
+    false,
+    [],
+    [GOOD, GOOD],
+    {},
+    { constructor: 1 },
+  ];
   const cases = Object.keys(GOOD).flatMap((name) => WRONG.map((value) => [name, value] as const));
 
   test.each(cases)('%s is %j: signed in or refused with a text, never in between', async (name, value) => {

@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { accountOf, loginOf } from '../support/browser/accountPage';
+import { COUNTRIES } from '../support/browser/checkoutPage';
+import { sample } from '../support/testScope';
+import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+
+/** 1280 × 1024 at 400 % (WCAG 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+const TABS_MAX = 60;
+
+/** The page of the account and that of the registration, in each country. */
+const PATHS: Readonly<Record<string, { account: string; registration: string }>> = {
+  SI: { account: '/moj-racun', registration: '/registracija' },
+  CZ: { account: '/cz/muj-ucet', registration: '/cz/registrace' },
+  SK: { account: '/sk/moj-ucet', registration: '/sk/registracia' },
+  PL: { account: '/pl/moje-konto', registration: '/pl/rejestracja' },
+  HU: { account: '/hu/fiokom', registration: '/hu/regisztracio' },
+  HR: { account: '/hr/moj-racun', registration: '/hr/registracija' },
+};
+
+// Touch targets are largest, which leaves the least space.
+test.use({ hasTouch: true });
+
+/** Content that overflows the window, text that is cut off, and controls that are too small for touch. */
+const misfits = (host: Locator): Promise<string[]> =>
+  host.evaluate((element) => {
+    const width = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
+    const nameOf = (one: Element) => `${one.tagName} ${one.className} ${one.textContent?.slice(0, 30)}`;
+    for (const one of element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []) {
+      const { left, right, height } = one.getBoundingClientRect();
+      if (right === left || height === 0 || one.clientWidth === 1) continue;
+      if (right > width + 1 || left < -1) found.push(`wide: ${nameOf(one)}`);
+      const { overflowX } = getComputedStyle(one);
+      const isCut = overflowX !== 'visible' && !one.matches('.entry-label, input, select') && one.scrollWidth > one.clientWidth + 1;
+      if (isCut) found.push(`cut: ${nameOf(one)}`);
+      if (!one.matches('button, input, select, summary, .page, .link')) continue;
+      const target = (one.closest('label') ?? one).getBoundingClientRect();
+      if (target.height > 0 && Math.min(target.width, target.height) < 43.5) found.push(`small: ${nameOf(one)} ${target.height}`);
+    }
+    return found;
+  });
+
+/** The elements that have had the focus, by Tab from the focused one, until one of the widget's is the last. */
+async function reachByTab(page: Page, target: Locator): Promise<void> {
+  const isReached = () => target.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
+  for (let tabs = 0; tabs < TABS_MAX && !(await isReached()); tabs += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport({ ratio: 0.9 });
+}
+
+for (const { code, prefix } of sample(COUNTRIES, 3)) {
+  const paths = PATHS[code];
+  test(`wcag22/1.4.10: at 400 % the login form of ${code} fits, its last link is reached by Tab, axe finds nothing`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize(ZOOMED);
+    await enter(page, 'guest', prefix);
+    await page.goto(`${prefix}/`);
+    await expectStatus(page, 'cart-drawer', 'ready');
+    const menu = placeholderOf(page, 'user-menu');
+    await menu.tap();
+    await expect(menu.locator('[name=email]')).toBeFocused();
+    await page.keyboard.press('Enter'); // every message of the form
+    await expect(menu.locator('[aria-invalid=true]')).toHaveCount(2);
+    expect(await misfits(menu)).toEqual([]);
+    await reachByTab(page, menu.getByRole('link').last());
+    await expectAccessible(page, watch);
+  });
+
+  test(`wcag22/1.4.10: at 400 % account, VIP notice and Smart box of ${code} fit, axe finds nothing`, async ({ page, watch }) => {
+    await page.setViewportSize(ZOOMED);
+    await enter(page, 'vip-plus', prefix);
+    await page.goto(`${prefix}/`);
+    await expectStatus(page, 'vip-strip', 'ready');
+    expect(await misfits(placeholderOf(page, 'vip-strip'))).toEqual([]);
+    const menu = placeholderOf(page, 'user-menu');
+    await menu.tap();
+    await expect(menu.getByRole('link')).toHaveCount(5);
+    expect(await misfits(menu)).toEqual([]);
+    await reachByTab(page, menu.getByRole('link').last());
+    await expectAccessible(page, watch);
+    await enter(page, 'own-consent-changed', prefix);
+    await page.goto(paths?.account ?? '');
+    const box = placeholderOf(page, 'smart-box');
+    await box.scrollIntoViewIfNeeded();
+    await expectStatus(page, 'smart-box', 'ready');
+    await expect(box.getByRole('link')).toBeVisible();
+    expect(await misfits(box)).toEqual([]);
+    await expectAccessible(page, watch);
+  });
+
+  test(`wcag22/1.4.10: at 400 % the registration of ${code} fits with every error, its button is reached by Tab`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize(ZOOMED);
+    await enter(page, 'guest', prefix);
+    await page.goto(paths?.registration ?? '');
+    const place = placeholderOf(page, 'registration');
+    await place.scrollIntoViewIfNeeded();
+    await expectStatus(page, 'registration', 'ready');
+    await place.locator('form[part=form] input[type=checkbox]').first().check();
+    await place.locator('.primary').click();
+    await expect(place.locator('[aria-invalid=true]').first()).toBeFocused();
+    await place.locator('.error-summary summary').click();
+    expect(await misfits(place)).toEqual([]);
+    await place.locator('[aria-invalid=true]').first().focus();
+    await reachByTab(page, place.locator('.primary'));
+    await expectAccessible(page, watch);
+  });
+}
+
+test('names of maximum length, with emoji and without spaces, stay inside header and menu', async ({ page, watch }) => {
+  const name = `🦊${'Á'.repeat(58)}`;
+  await page.route('**/api/widgets/account', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, customer: { ...body.customer, firstname: name, lastname: 'ž'.repeat(200) } } });
+  });
+  await enter(page, 'own-vip');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expectStatus(page, 'cart-drawer', 'ready');
+    const widget = width < 640 ? placeholderOf(page, 'user-menu') : accountOf(page);
+    const before = await widget.boundingBox();
+    await widget.click();
+    await expect(widget.locator('.name')).toContainText('ž'.repeat(60));
+    expect(await misfits(widget)).toEqual([]);
+    expect(await widget.boundingBox()).toEqual(before); // nothing in the header moves
+    await expectAccessible(page, watch);
+  }
+});
+
+test('forced colours: borders show what is a button, a field and a box; the focus is visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enter(page, 'guest');
+  await page.goto('/');
+  await expectStatus(page, 'cart-drawer', 'ready');
+  await loginOf(page).click();
+  await expect(loginOf(page).locator('[name=email]')).toBeFocused();
+  const borderOf = (target: Locator) => target.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  for (const selector of ['.primary', '[name=email]', '.flyout-scroll'])
+    expect(await borderOf(loginOf(page).locator(selector))).not.toBe('0px');
+  expect(
+    await loginOf(page)
+      .locator('[name=email]')
+      .evaluate((element) => getComputedStyle(element).outlineStyle),
+  ).toBe('solid');
+  await enter(page, 'own-customer');
+  await page.goto('/moj-racun');
+  await expectStatus(page, 'smart-box', 'ready');
+  for (const selector of ['.box', '.link']) expect(await borderOf(placeholderOf(page, 'smart-box').locator(selector))).not.toBe('0px');
+});
+
+test('reduced motion: the form is there without an animation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(page, 'guest');
+  await page.goto('/');
+  await expectStatus(page, 'cart-drawer', 'ready');
+  await loginOf(page).click();
+  await expect(loginOf(page).locator('[name=email]')).toBeFocused();
+  const running = await loginOf(page).evaluate((host) =>
+    Array.from(host.shadowRoot?.getAnimations() ?? [], (animation) => Number(animation.effect?.getComputedTiming().duration)),
+  );
+  expect(running.filter((duration) => duration > 1)).toEqual([]);
+});
