@@ -1,3 +1,4 @@
+import { firstChars } from './firstChars';
 import { toPlainText } from './plainText';
 
 /** An object of a response; untrusted, every field is validated before use. */
@@ -20,6 +21,11 @@ export function textOf(dto: Dto, name: string): string | null {
 export function labelOf(dto: Dto, name: string): string | null {
   const value = textOf(dto, name);
   return (value === null ? null : toPlainText(value)) || null;
+}
+
+export function shortLabelOf(dto: Dto, name: string, maxChars: number): string | null {
+  const label = labelOf(dto, name);
+  return label === null ? null : firstChars(label, maxChars);
 }
 
 /** Ids are strings in the contract; older shops send safe numbers. */

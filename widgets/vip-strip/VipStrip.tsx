@@ -34,7 +34,7 @@ function VipStrip({ host }: { host: WidgetHost }) {
       </p>
       <button
         type="button"
-        className="close"
+        className="icon-button close"
         part="close"
         aria-label={t('txt_vip_notice_hide')}
         onClick={() => dispatch(vipActions.noticeClosed())}

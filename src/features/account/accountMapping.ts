@@ -1,4 +1,4 @@
-import { field, idOf, isDto, isSet, labelOf, textOf, toDto } from '../../lib/dto';
+import { field, idOf, isDto, isSet, labelOf, shortLabelOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import type { Account, Customer, LoyaltyClub, VipType } from './accountTypes';
 
@@ -11,7 +11,7 @@ const GRANTED: readonly unknown[] = [true, 1, '1', 'true'];
 /** A056: the customer's own value precedes the account's. */
 const VIP_WELCOME = 'vip_modal_consent';
 
-const nameOf = (dto: Dto, name: string): string | null => labelOf(dto, name)?.slice(0, NAME_MAX_CHARS) ?? null;
+const nameOf = (dto: Dto, name: string): string | null => shortLabelOf(dto, name, NAME_MAX_CHARS);
 
 /** A055: the customer's own type, else the programme of the loyalty club. */
 const toVipType = (customer: Dto, loyaltyClub: LoyaltyClub | null): VipType =>

@@ -1,5 +1,6 @@
-import { field, idOf, isDto, labelOf, listOf, textOf } from '../../lib/dto';
+import { field, idOf, isDto, listOf, shortLabelOf, textOf } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
+import { firstChars } from '../../lib/firstChars';
 import { toColour } from '../../lib/colour';
 import type { FloatingPromotion, HeaderPromotion, Promotions } from './promoTypes';
 
@@ -11,31 +12,29 @@ const REPEATS: readonly string[] = ['repeat', 'repeat-x', 'repeat-y', 'space', '
 /** Converts a URL of the shop to a link, or null. */
 type ToHref = (value: unknown) => string | null;
 
-const shortLabel = (dto: Dto, name: string, maxChars: number): string | null => labelOf(dto, name)?.slice(0, maxChars) ?? null;
-
 function toHeader(dto: Dto, toHref: ToHref): HeaderPromotion | null {
   const id = idOf(dto, 'id');
   if (id === null) return null;
-  const repeat = textOf(dto, 'backgroundRepeat');
+  const [repeat, gaTag] = [textOf(dto, 'backgroundRepeat'), textOf(dto, 'gaTag')];
   const backgroundColor = toColour(textOf(dto, 'backgroundColor'));
   return {
     id,
-    title: shortLabel(dto, 'title', TITLE_MAX_CHARS),
+    title: shortLabelOf(dto, 'title', TITLE_MAX_CHARS),
     href: toHref(field(dto, 'url')),
     backgroundColor,
     textColor: backgroundColor === null ? null : toColour(textOf(dto, 'textColor')),
     backgroundRepeat: REPEATS.find((known) => known === repeat) ?? 'no-repeat',
     mediaId: idOf(dto, 'mediaId'),
     mobileMediaId: idOf(dto, 'mobileMediaId'),
-    gaTag: textOf(dto, 'gaTag')?.slice(0, GA_TAG_MAX_CHARS) ?? null,
+    gaTag: gaTag === null ? null : firstChars(gaTag, GA_TAG_MAX_CHARS),
   };
 }
 
 function toFloating(dto: Dto, toHref: ToHref): FloatingPromotion | null {
-  const [id, title, href] = [idOf(dto, 'id'), shortLabel(dto, 'title', TITLE_MAX_CHARS), toHref(field(dto, 'url'))];
+  const [id, title, href] = [idOf(dto, 'id'), shortLabelOf(dto, 'title', TITLE_MAX_CHARS), toHref(field(dto, 'url'))];
   if (id === null || title === null || href === null) return null; // without a name or a target it is of no use
   const [mediaId, mobileMediaId] = [idOf(dto, 'mediaId'), idOf(dto, 'mobileMediaId')];
-  return { id, title, text: shortLabel(dto, 'text', TEXT_MAX_CHARS), href, mediaId, mobileMediaId };
+  return { id, title, text: shortLabelOf(dto, 'text', TEXT_MAX_CHARS), href, mediaId, mobileMediaId };
 }
 
 /** R7.025, R3.101. Null if the response is none; of several floating promotions the first one with a title and a link. */

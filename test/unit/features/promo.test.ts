@@ -58,6 +58,7 @@ test.each(['repeat;color:red', 'inherit', '', null, 1])('[R3.100] the repeat %p 
 
 const BAD_URLS = [
   'javascript:alert(1)',
+  'JaVaScRiPt:window.__xss=1', // url-02
   'java\tscript:alert(1)',
   'data:text/html,x',
   '\\\\evil.example',
@@ -88,6 +89,17 @@ test('[R3.101] the first floating promotion with a title and a link is shown, as
     mediaId: '8',
     mobileMediaId: null,
   });
+});
+
+test('titles, texts and tags of emoji and 300 characters are cut between characters, never through an emoji', () => {
+  const emoji = '🎁'.repeat(400);
+  const { header, floating } = map({
+    headerBanner: { ...HEADER, title: emoji, gaTag: `a${emoji}` },
+    floatingBanners: [{ id: '1', title: `a${emoji}`, text: `b${emoji}`, url: '/a' }],
+  }) ?? { header: null, floating: null };
+  const lengths = [header?.title, header?.gaTag, floating?.title, floating?.text].map((text) => [...(text ?? '')].length);
+  expect(lengths).toEqual([120, 100, 120, 300]);
+  for (const text of [header?.title, header?.gaTag, floating?.title, floating?.text]) expect(text).not.toMatch(/[\ud800-\udfff]$/u);
 });
 
 test.each([null, 'x', [], {}, { banners: null }, { banners: { data: null } }, { banners: { data: [] } }])(

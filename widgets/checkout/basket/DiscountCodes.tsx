@@ -59,7 +59,7 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
               {value !== null && <span>{format.money(-Math.abs(value))}</span>}
               <button
                 type="button"
-                className="remove"
+                className="icon-button remove"
                 aria-label={t('txt_code_remove', { code })}
                 aria-disabled={isChecking}
                 onClick={() => !isChecking && dispatch(discountActions.codeRemoved({ code }))}
