@@ -1,4 +1,5 @@
 import { isDto } from '../lib/dto';
+import { toPlainText } from '../lib/plainText';
 import type { ApiError } from './ApiError';
 import { ERROR_CATALOGUE } from './errorCatalogue';
 import type { CatalogueRow, ErrorEffect, Failure, ServerMessage } from './errorCatalogue';
@@ -68,7 +69,8 @@ const CODE = /^([a-z0-9]+([_.-][a-z0-9]+)*|[A-Z0-9]+(_[A-Z0-9]+)+)$/;
 function textsOfServer({ from }: ServerMessage, { body, messages, statusText }: ApiError): readonly string[] {
   if (from === 'messages') return messages.filter((message) => !CODE.test(message));
   const describedBy = isDto(body) && nullProto(body)['describedBy'];
-  return [describedBy, statusText].filter((text): text is string => typeof text === 'string' && text !== '').slice(0, 1);
+  // Markup without a text, like an empty element, tells the shopper nothing.
+  return [describedBy, statusText].filter((text): text is string => typeof text === 'string' && toPlainText(text) !== '').slice(0, 1);
 }
 
 function serverMarks({ message, isKey }: { message: string; isKey: boolean }, { body }: ApiError): Pick<ErrorFlash, 'server'> {
