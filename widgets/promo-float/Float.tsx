@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
+import { selectFlashes } from '../../src/features/flash';
 import { selectIsPageLocked } from '../../src/features/overlays';
 import { promoActions, promoFeature, selectFloatingPromotion } from '../../src/features/promo';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -15,6 +16,7 @@ function Float() {
   const dispatch = useAppDispatch();
   const promotion = useAppSelector(selectFloatingPromotion);
   const isCovered = useAppSelector(selectIsPageLocked);
+  const hasMessages = useAppSelector((state) => selectFlashes(state).length > 0);
   const [isBroken, setBroken] = useState(false);
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -29,7 +31,14 @@ function Float() {
   const wide = mediaId === null ? null : links.media(mediaId, PICTURE_WIDTH_PX);
   const narrow = mobileMediaId === null ? null : links.media(mobileMediaId, PICTURE_WIDTH_PX);
   return (
-    <aside ref={box} className="v-root floating" part="root" popover="manual" aria-labelledby={titleId} hidden={!isShown}>
+    <aside
+      ref={box}
+      className={hasMessages ? 'v-root floating is-aside' : 'v-root floating'}
+      part="root"
+      popover="manual"
+      aria-labelledby={titleId}
+      hidden={!isShown}
+    >
       <a className="link" href={href} onClick={() => dispatch(promoActions.promotionFollowed({ id, place: 'floating', gaTag: null }))}>
         {wide !== null && !isBroken && (
           <picture>
@@ -46,7 +55,7 @@ function Float() {
       </a>
       <button
         type="button"
-        className="close"
+        className="icon-button close"
         part="close"
         aria-label={t('txt_offer_hide')}
         onClick={() => dispatch(promoActions.floatHidden())}
