@@ -31,7 +31,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
   const { status, items, approach } = useMenu();
   const nav = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLUListElement>(null);
-  const panelOf = () => nav.current?.querySelector<HTMLElement>('.panel:not([hidden]) .panel-box') ?? null;
+  const panelOf = () => nav.current?.querySelector<HTMLElement>('.panel:not([hidden], [data-prepared]) .panel-box') ?? null;
   const menu = useOpenPanel(() => panelOf()?.getBoundingClientRect() ?? null);
   const { openKey } = menu;
   const isPermanent = !collapsed || config.permanentMenu; // R4.059
@@ -177,6 +177,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
                   id={`${id}-${index}`}
                   anchor={bar}
                   isOpen={isOpen}
+                  isPrepared={menu.preparedKey === key}
                   isDimmed={outer.isHovered}
                   name={name}
                   href={href}

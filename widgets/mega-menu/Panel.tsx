@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MenuPictures } from '../../src/connected/menu/MenuPictures';
 import { GROUP_MAX_ROWS, importantOf, othersOf } from '../../src/features/menu';
 import type { MenuItem } from '../../src/features/menu';
@@ -55,7 +56,7 @@ function Group({ item }: { item: MenuItem }) {
 }
 
 /** The content of a panel: its categories in columns, those of little importance, and the editors' pictures. */
-export function Panel({ item }: { item: MenuItem }) {
+export const Panel = memo(function Panel({ item }: { item: MenuItem }) {
   const { t } = useShop();
   const [groups, others] = [importantOf(item), othersOf(item)];
   const hasPromos = item.promos.length > 0;
@@ -88,4 +89,4 @@ export function Panel({ item }: { item: MenuItem }) {
       {hasPromos && <MenuPictures className="pictures" promos={item.promos} />}
     </>
   );
-}
+});

@@ -15,6 +15,8 @@ interface PanelBoxProps {
   /** The panel is below it and as wide as it, unless the editors set a width. */
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
+  /** Rendered and placed, but not visible: it will probably open. */
+  isPrepared: boolean;
   isDimmed: boolean;
   name: string;
   href: string | null;
@@ -34,26 +36,49 @@ function sizesOf(item: MenuItem | null, anchorWidth: number) {
   return { width, columns, height: item === null ? CONTENT_MIN_HEIGHT_PX : contentHeightPx(item, columns) };
 }
 
-/** The place of a panel; its content and pictures exist only while it is open. */
-export function PanelBox({ id, anchor, isOpen, isDimmed, name, href, item, hasFailed, onRetry, onKeyDown, onPointerEnter }: PanelBoxProps) {
+/** The place of a panel; its content and pictures exist only while it is open, or about to. */
+export function PanelBox({
+  id,
+  anchor,
+  isOpen,
+  isPrepared,
+  isDimmed,
+  name,
+  href,
+  item,
+  hasFailed,
+  onRetry,
+  onKeyDown,
+  onPointerEnter,
+}: PanelBoxProps) {
   const { t } = useShop();
+  const isThere = isOpen || isPrepared;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [element, width] = [box.current, anchor.current?.getBoundingClientRect().width];
-    if (!isOpen || element === null || width === undefined) return;
+    if (!isThere || element === null || width === undefined) return;
     const sizes = sizesOf(item, width);
     element.style.setProperty('--panel-width', `${sizes.width}px`);
     element.style.setProperty('--panel-height', `${sizes.height}px`);
     element.style.setProperty('--panel-columns', `${sizes.columns}`);
     element.style.setProperty('--panel-indent', `${width - sizes.width}px`);
-  }, [isOpen, anchor, item]);
-  useTopLayer(box, isOpen);
-  useAnchorPosition(box, anchor, isOpen);
+  }, [isThere, anchor, item]);
+  useTopLayer(box, isThere);
+  useAnchorPosition(box, anchor, isThere);
   return (
     // Arrow keys move between the links inside, which are reached by Tab as well.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} id={id} className="panel" popover="manual" hidden={!isOpen} onKeyDown={onKeyDown} onPointerEnter={onPointerEnter}>
-      {isOpen && (
+    <div
+      ref={box}
+      id={id}
+      className="panel"
+      popover="manual"
+      hidden={!isThere}
+      data-prepared={isOpen ? undefined : ''}
+      onKeyDown={onKeyDown}
+      onPointerEnter={onPointerEnter}
+    >
+      {isThere && (
         <>
           <div className={isDimmed ? 'dim is-dimmed' : 'dim'} />
           <div className="panel-box" part="panel">

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { PointerEvent } from 'react';
-import { MENU_CLOSE_MS, MENU_OPEN_MS } from '../../src/features/menu';
+import { MENU_CLOSE_MS, MENU_OPEN_MS, MENU_PREPARE_MS } from '../../src/features/menu';
 import { followPointer } from './pointerPath';
 import type { Box } from './pointerPath';
 
@@ -28,16 +28,32 @@ function createTimer() {
  */
 export function useOpenPanel(panelBox: () => Box | null) {
   const [open, setOpen] = useState<Open | null>(null);
+  const [preparedKey, setPrepared] = useState<string | null>(null);
   const [timer] = useState(createTimer);
+  const [preparing] = useState(createTimer);
   const [pointer] = useState(followPointer);
-  useEffect(() => timer.stop, [timer]);
+  useEffect(
+    () => () => {
+      timer.stop();
+      preparing.stop();
+    },
+    [timer, preparing],
+  );
 
+  const replace = (next: Open | null) => {
+    preparing.stop();
+    setOpen(next);
+    setPrepared(null);
+  };
   const act = (next: Open | null) => {
     timer.stop();
-    setOpen(next);
+    replace(next);
   };
   const later = (next: Open | null, ms: number) => {
-    timer.start(() => setOpen(next), ms);
+    timer.start(() => replace(next), ms);
+  };
+  const prepare = (key: string) => {
+    preparing.start(() => startTransition(() => setPrepared(key)), MENU_PREPARE_MS);
   };
   const hovering = (handle: (event: PointerEvent) => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') handle(event);
@@ -45,16 +61,26 @@ export function useOpenPanel(panelBox: () => Box | null) {
 
   return {
     openKey: open?.key ?? null,
+    /** Its panel is rendered, but not visible. */
+    preparedKey,
     close: () => act(null),
     show: (key: string) => act({ key, by: 'press' }),
     toggle: (key: string) => act(open?.key === key && open.by === 'press' ? null : { key, by: 'press' }),
     /** Of the bar and its panels together. */
     area: {
       onPointerEnter: hovering(() => timer.stop()),
-      onPointerLeave: hovering(() => later(null, MENU_CLOSE_MS)),
+      onPointerLeave: hovering(() => {
+        preparing.stop();
+        later(null, MENU_CLOSE_MS);
+      }),
     },
     /** Of the open panel. */
-    panel: { onPointerEnter: hovering(() => timer.stop()) },
+    panel: {
+      onPointerEnter: hovering(() => {
+        preparing.stop();
+        timer.stop();
+      }),
+    },
     /** Of an entry; `hasPanel` is false for a plain link, where nothing opens. */
     entry: (key: string, hasPanel: boolean) => {
       const wait = () => {
@@ -65,7 +91,9 @@ export function useOpenPanel(panelBox: () => Box | null) {
         onPointerEnter: hovering(({ clientX, clientY }) => {
           pointer.isHeading({ x: clientX, y: clientY }, panelBox());
           wait();
+          if (hasPanel && open?.key !== key) prepare(key);
         }),
+        onPointerLeave: hovering(() => preparing.stop()),
         onPointerMove: hovering(({ clientX, clientY }) => {
           // On its way into the panel, the pointer may take longer than the delay.
           if (open !== null && open.key !== key && pointer.isHeading({ x: clientX, y: clientY }, panelBox()) === true) wait();

@@ -18,6 +18,7 @@ export {
   importantOf,
   MENU_CLOSE_MS,
   MENU_OPEN_MS,
+  MENU_PREPARE_MS,
   othersOf,
   OUTER_HIDE_MS,
   OUTER_SHOW_MS,

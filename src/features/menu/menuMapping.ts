@@ -1,5 +1,6 @@
 import { entriesOf, field, firstOfEach, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
+import { firstChars } from '../../lib/firstChars';
 import type { Links } from '../../shop/links';
 import type { MenuItem, MenuLook, MenuPromo } from './menuTypes';
 
@@ -21,7 +22,7 @@ const CONTROLS = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufef
 
 function shortText(dto: Dto, name: string, maxChars: number): string | null {
   const text = (labelOf(dto, name) ?? '').replace(CONTROLS, '').trim();
-  return text === '' ? null : [...text].slice(0, maxChars).join('');
+  return text === '' ? null : firstChars(text, maxChars);
 }
 
 /** A123: a number, also as text, also with its unit; nothing else reaches a style. */

@@ -2,6 +2,8 @@ import type { MenuItem } from './menuTypes';
 
 /** R2.50, R9.60 */
 export const MENU_OPEN_MS = 250;
+/** A pointer that rests as long is about to open a panel: it is prepared, so that it is painted as soon as it opens. */
+export const MENU_PREPARE_MS = 60;
 /** R2.51, R9.61 */
 export const MENU_CLOSE_MS = 600;
 /** R9.63, R9.64 (A122): the area around the menu. */

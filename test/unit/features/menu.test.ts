@@ -37,7 +37,7 @@ test('[A124] brand pictures beside the others or inside of them; a plain list', 
   expect([inside.promos.length, inside.brands[0]?.id]).toEqual([0, 'b']);
 });
 
-test('[A123] numbers are read leniently, also from text; anything else reaches no style', () => {
+test('[A123] (shape-09) numbers are read leniently, also from text; anything else reaches no style', () => {
   const look = (customData: unknown) => only(menuOf({ id: 1, name: 'A', url: '/a', customData })).look;
   expect(look({ height: '480', width: '700px', extraPixelsForContent: 20, addToHeightCalculation: '0', hideOtherCategories: 1 })).toEqual({
     heightPx: 480, widthPx: 700, extraPx: 20, isMeasured: false, hidesOthers: true, isUnimportant: false,
@@ -59,7 +59,7 @@ test('[R9.62] at least 450 px; entries outside of the calculation do not count',
 });
 
 test.each(['javascript:alert(1)', 'JaVaScRiPt:x', 'java\tscript:x', 'data:text/html,x', 'vbscript:x', '\\\\evil.example', ' javascript:x'])(
-  'an entry that leads to %j has no link, and no place without children',
+  '(url-03) an entry that leads to %j has no link, and no place without children',
   (url) => {
     expect(menuOf({ id: 1, name: 'A', url })).toEqual([]);
     expect(only(menuOf({ id: 1, name: 'A', url, children: [{ id: 2, name: 'B', url: '/b' }] })).href).toBeNull();
