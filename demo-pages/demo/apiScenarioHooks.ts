@@ -5,6 +5,7 @@ import { changedHash, CONTENT_CHANGED } from './contentScenarios';
 import { ALL_ATTACKS } from './htmlAttacks';
 import { mapDeep } from './malformedResponses';
 import { oddConsentsIn } from './oddConsents';
+import { hostileMenu, largeMenu } from './oddMenus';
 import { inScenario, takeOnce } from './scenario';
 
 export interface ApiResponse {
@@ -205,6 +206,8 @@ const HOOKS: Readonly<Record<string, ApiHook>> = {
   'confirmation-script': withConfirmationUrl('javascript:document.title="confirmation-script"'),
   'confirmation-elsewhere': withConfirmationUrl('https://shop.invalid/potrditev'),
   'hostile-promotions': withHostilePromotions,
+  'large-menu': { operations: ['menu'], ...respond(({ items, ...menu }) => ({ ...menu, items: largeMenu(items) })) },
+  'hostile-menu': { operations: ['menu'], handle: () => ({ status: 200, body: { items: hostileMenu() } }) },
   'single-sign-on': { operations: ['login'], handle: leadToSignOn },
   'next-step-link': {
     operations: ['nextStep'],

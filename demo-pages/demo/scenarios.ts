@@ -30,6 +30,8 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'broken-config': { description: 'the page configuration is broken JSON', changesPages: true },
   'unknown-country': { description: 'the page configuration names a country that is not ours', changesPages: true },
   'hostile-promotions': { description: 'the promotions have hostile colours and links' },
+  'large-menu': { description: 'a menu of 13 departments, 200 groups and 700 categories' },
+  'hostile-menu': { description: 'a menu of twelve levels, with scripts as links, entries without any, and sizes that are styles' },
   'strict-fields': {
     description: 'endpoints refuse fields that the specification does not have: intentId, idempotencyKey, expectedTotal, confirmed',
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
 
 const menuOf = (page: Page) => placeholderOf(page, 'mega-menu');
 const buttonOf = (page: Page, name: string) => menuOf(page).getByRole('button', { name, exact: true });
@@ -60,6 +60,27 @@ test('[A122] the mouse: the diagonal way over the second row does not replace th
   await page.mouse.move(box.x + 170, box.y + 210, { steps: 2 });
   await expect(menuOf(page).getByRole('link', { name: 'Slušalke' })).toBeVisible();
   await expect(buttonOf(page, 'Elektronika')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a hostile menu: nothing runs or loads, sizes are numbers, entries without a page are no links', async ({ page, open, watch }) => {
+  await enter(page, 'hostile-menu');
+  const elsewhere: string[] = [];
+  page.on('request', (request) => void (/^http:..(localhost|127)/.test(request.url()) ? null : elsewhere.push(request.url())));
+  await open('/');
+  const title = await page.title();
+  await reach(page);
+  const entries = menuOf(page).locator('.bar > li > .entry');
+  await expect(entries).toHaveCount(3); // those without any page are left out
+  await entries.nth(1).click();
+  const panel = menuOf(page).locator('.panel-box');
+  await expect(panel.getByRole('link', { name: 'Vrt' })).toBeVisible();
+  await expect(panel.getByText('Brez naslova')).toHaveCount(0);
+  await expect(panel.locator('img')).toHaveCount(0);
+  await expect(panel).toHaveCSS('position', 'static');
+  for (const link of await menuOf(page).getByRole('link').all()) expect(await link.getAttribute('href')).toBe('/elektronika');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectAccessible(page, watch);
+  expect([await page.title(), elsewhere]).toEqual([title, []]);
 });
 
 test('a shop without the menu’s endpoint keeps its own links', async ({ page, open, watch }) => {
