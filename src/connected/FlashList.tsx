@@ -66,6 +66,10 @@ export function FlashList({ shownInline = NOTHING }: FlashListProps) {
     (buttons[at + 1] ?? buttons[at - 1])?.focus();
     dispatch(flashActions.flashClosed({ id }));
   };
+  const accept = ({ id, offer }: ShownFlash) => {
+    if (offer) dispatch(offer.action);
+    dispatch(flashActions.flashClosed({ id }));
+  };
   const region = (role: 'alert' | 'status') => (
     <div role={role} aria-atomic="false">
       {isPainted &&
@@ -83,6 +87,11 @@ export function FlashList({ shownInline = NOTHING }: FlashListProps) {
               {flash.offersReload && (
                 <button type="button" className="button-link" onClick={() => dispatch(flashActions.pageReloadRequested())}>
                   {t('txt_flash_reload')}
+                </button>
+              )}
+              {flash.offer && (
+                <button type="button" className="button-link" onClick={() => accept(flash)}>
+                  {t(flash.offer.label)}
                 </button>
               )}
               <button

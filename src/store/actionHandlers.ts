@@ -61,12 +61,13 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       return press(button, () => add(parts, request, fallback));
     },
     /** R1.04, R3.086: a heart. A guest's waits in the log until the sign-in: in the header, else where the element leads. */
-    'wishlist-add': ({ variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed }, button, fallback) => {
+    'wishlist-add': ({ variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed, amount, cartItemId }, button, fallback) => {
       if (parts.shop.config.maintenance || !isId(variantId)) return false;
       const outcome = press(button, () => {
         const state = parts.store.getState();
         // No other fields: a form has a token.
-        const item = { variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed };
+        const item = { variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed, amount, cartItemId };
+        parts.reachWidget(['wishlist-flyout']); // it offers the choice of a list
         const intent = { id: newId(parts), status: 'waiting', kind: 'insert', item };
         const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);
         return (

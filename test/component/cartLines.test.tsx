@@ -1,4 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react';
+import { cartActions } from '../../src/features/cart';
 import { articleDto, cartDto } from '../support/fakes/cartDtos';
 import type { ArticleDto, CartDto } from '../support/fakes/cartDtos';
 import { renderCart } from '../support/widgets/cartDrawer';
@@ -44,6 +45,51 @@ describe('[D8] [R3.033] save for later', () => {
   ])('is not offered where the shop %s', async (_how, given) => {
     const { dialog } = await drawer(lines, {}, { config: given });
     expect(within(dialog()!).queryByRole('button', { name: /^Shrani za pozneje/ })).toBeNull();
+  });
+});
+
+describe('[R1.04] to the wishlist', () => {
+  const CUSTOMER = { customer: { id: '5', firstname: 'Ana' }, wishlistUrl: '/seznam-zelja' };
+  const lines = [
+    articleDto({ count: 3 }),
+    articleDto({ cartItemId: '2', title: 'Kapa', type: 'gift' }),
+    articleDto({ cartItemId: '3', title: 'Mlinček', createTime: 0 }),
+  ];
+  const name = /^Na seznam želja/;
+
+  test('is the action of the page’s hearts, with the pieces and the line, for bought lines of a customer', async () => {
+    const { dialog } = await drawer(lines, {}, { config: CUSTOMER });
+    const buttons = within(dialog()!).getAllByRole('button', { name });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Na seznam želja: Grelnik vode']);
+    const { vitrinaAction, variantId, amount, cartItemId } = (buttons[0] as HTMLElement).dataset;
+    expect([vitrinaAction, variantId, amount, cartItemId]).toEqual(['wishlist-add', '100', '3', '1']);
+  });
+
+  test.each([
+    ['guests', { ...CUSTOMER, customer: null }],
+    ['customers of a shop without wishlists', { customer: CUSTOMER.customer }],
+  ])('is not offered to %s', async (_whom, config) => {
+    const { dialog } = await drawer(lines, {}, { config });
+    expect(within(dialog()!).queryByRole('button', { name })).toBeNull();
+  });
+
+  test('[A125] the line leaves later; the focus on its button goes to the next line, and from the last one to the offer to undo', async () => {
+    const two = [articleDto(), articleDto({ cartItemId: '2', variantId: '200', title: 'Kapa' })];
+    const { dialog, dispatch, shadow, advanceTimers } = await drawer(
+      two,
+      {},
+      { config: CUSTOMER, answers: { cartDelete: () => new Promise(() => {}) } },
+    );
+    const remove = async (cartItemId: string) => {
+      act(() => void dispatch(cartActions.itemsRemoved({ cartItemIds: [cartItemId] })));
+      await advanceTimers(1);
+    };
+    act(() => within(dialog()!).getByRole('button', { name: 'Na seznam želja: Grelnik vode' }).focus());
+    await remove('1');
+    expect(shadow.activeElement).toHaveAccessibleName('Odstrani: Kapa');
+    act(() => within(dialog()!).getByRole('button', { name: 'Na seznam želja: Kapa' }).focus());
+    await remove('2');
+    expect(shadow.activeElement).toHaveClass('removed');
   });
 });
 

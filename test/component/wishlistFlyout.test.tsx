@@ -1,5 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
+import { wishlistActions } from '../../src/features/wishlist';
 import { InvalidResponse } from '../support/fakes/fakeApi';
 import { wishlistDto, wishlistItemDto, wishlistShop } from '../support/fakes/wishlistShop';
 import { renderWidget } from '../support/widgets/renderWidget';
@@ -117,4 +118,64 @@ test('items without name, price, link or picture, and of hostile texts, are show
   await hover();
   expect(titles()).toEqual([undefined]); // no main list is named: nothing is known of it
   expect(view.queryByRole('link', { name: /javascript/ })).toBeNull();
+});
+
+describe('[R3.086] the choice of a list', () => {
+  const heart = '<button type="button" data-vitrina-action="wishlist-add" data-variant-id="107">Srce</button>';
+
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('afterbegin', heart);
+    jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList); // jsdom has no layout
+  });
+  afterEach(() => document.querySelector('[data-vitrina-action]')?.remove());
+
+  async function choice() {
+    const shop = wishlistShop({ lists: { 2: 'Vrt', 3: 'A'.repeat(100) }, items: [{ id: '7', listId: '1', variantId: '107', amount: 2 }] });
+    const rendered = await flyout({ answers: shop.answers });
+    const { dispatch, advanceTimers } = rendered;
+    act(() => void dispatch(wishlistActions.listRequested({ wishlistId: null })));
+    await advanceTimers(0);
+    act(() => void dispatch(wishlistActions.choiceOpened({ wishListItemId: '7' })));
+    return { ...rendered, server: shop, group: () => rendered.view.queryByRole('group', { name: 'Na kateri seznam?' }) };
+  }
+
+  test('shows all lists, the article’s own pressed and focused; another one takes the article, and the focus returns to the heart', async () => {
+    const { view, user, shadow, server, group, advanceTimers } = await choice();
+    const main = view.getByRole('button', { name: /^Glavni seznam/ });
+    expect([main.getAttribute('aria-pressed'), shadow.activeElement]).toEqual(['true', main]);
+    await user.click(view.getByRole('button', { name: /^Vrt/ }));
+    await advanceTimers(0);
+    expect([server.stored(), server.stored('2'), group()]).toEqual([{}, { 107: 2 }, null]);
+    expect(document.activeElement).toHaveTextContent('Srce');
+  });
+
+  test('a new list takes it, too; an empty name is not sent', async () => {
+    const { view, user, server, group, advanceTimers } = await choice();
+    await user.click(view.getByRole('button', { name: 'Ustvari seznam' }));
+    expect(view.getByText('Vnesite ime seznama.')).toBeVisible();
+    fireEvent.change(view.getByRole('textbox', { name: 'Ime seznama' }), { target: { value: 'Za mamo' } });
+    await user.click(view.getByRole('button', { name: 'Ustvari seznam' }));
+    await advanceTimers(0);
+    expect(Object.values(server.lists())).toContain('Za mamo');
+    expect([server.stored(), group()]).toEqual([{}, null]);
+  });
+
+  test('Escape, its button and a press elsewhere close it and change nothing', async () => {
+    const { view, user, dispatch, group, callsOf } = await choice();
+    const reopen = () => act(() => void dispatch(wishlistActions.choiceOpened({ wishListItemId: '7' })));
+    await user.keyboard('{Escape}');
+    expect([group(), document.activeElement?.textContent]).toEqual([null, 'Srce']);
+    reopen();
+    await user.click(view.getByRole('button', { name: 'Zapri izbiro seznama' }));
+    expect(group()).toBeNull();
+    reopen();
+    fireEvent.pointerDown(document.body);
+    expect([group(), callsOf('wishlistAddItem')]).toEqual([null, []]);
+  });
+
+  test('a page that hides the flyout is offered no choice', async () => {
+    jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([] as unknown as DOMRectList);
+    const { state } = await choice();
+    expect(state().wishlist.hasChooser).toBe(false);
+  });
 });

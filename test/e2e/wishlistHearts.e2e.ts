@@ -50,6 +50,47 @@ test('[R3.086] on a product page the article goes to a new list', async ({ page 
   expect(await storedOf(page)).toBe(1);
 });
 
+test('[R3.086] after a heart the message offers another list, or a new one; by the keyboard, too', async ({ page, watch }) => {
+  await enter(page, 'own-wishlists');
+  await openListing(page);
+  const heart = heartsOf(page).first();
+  await heart.press('Enter');
+  const offer = placeholderOf(page, 'flash-messages').getByRole('button', { name: 'Spremeni seznam' });
+  await offer.press('Enter');
+  const flyout = placeholderOf(page, 'wishlist-flyout');
+  const choice = flyout.getByRole('group', { name: 'Na kateri seznam?' });
+  await expect(choice.getByRole('button', { name: /^Glavni seznam/ })).toBeFocused();
+  await expectAccessible(page, watch);
+  await choice.getByRole('button', { name: /^Za mamo/ }).press('Enter');
+  await expect(heart).toBeFocused();
+  await expect(choice).toHaveCount(0);
+  const moved = placeholderOf(page, 'flash-messages').getByText(/^Izdelek je premaknjen na seznam »Za mamo/);
+  await expect(moved).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  const next = heartsOf(page).nth(1);
+  await next.click();
+  await offer.click();
+  await choice.getByRole('textbox').fill('Vikend 🏕️');
+  const created = page.waitForRequest(/wishlist\/addItem/);
+  await page.keyboard.press('Enter');
+  expect((await created).postDataJSON()).toMatchObject({ newWishlistName: 'Vikend 🏕️', amount: 1 });
+  await expect(placeholderOf(page, 'flash-messages').getByText('Izdelek je premaknjen na seznam »Vikend 🏕️«.')).toBeVisible();
+  await expect.poll(() => storedOf(page)).toBe(12);
+});
+
+test('[R1.04] a tab that is closed right after the press of a heart loses nothing', async ({ page, context }) => {
+  await enter(page, 'own-customer');
+  await openListing(page);
+  await page.route('**/api/wishlist/addItem', () => {}); // never answered
+  await heartsOf(page).first().click();
+  await expect(heartsOf(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.close({ runBeforeUnload: true });
+  const other = await context.newPage();
+  await openListing(other);
+  await expect.poll(() => storedOf(other)).toBe(1);
+});
+
 test('[R1.04] a guest signs in in the header and keeps the page: the article is added then', async ({ page }) => {
   await enter(page, 'guest');
   await openListing(page);

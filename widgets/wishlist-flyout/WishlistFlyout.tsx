@@ -1,6 +1,7 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import { selectPieces, selectListStatus, wishlistActions, wishlistFeature, wishlistTexts } from '../../src/features/wishlist';
+import nameForm from '../../src/connected/wishlist/listNameForm.css';
+import { selectChoice, selectListStatus, selectPieces, wishlistActions, wishlistFeature, wishlistTexts } from '../../src/features/wishlist';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useIsDevice } from '../../src/connected/useIsDevice';
 import type { Feature } from '../../src/store/feature';
@@ -9,6 +10,7 @@ import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import { Flyout } from '../../src/ui/overlays/Flyout';
 import flyout from '../../src/ui/overlays/flyout.css';
 import { useHover } from '../../src/ui/overlays/useHover';
+import { ListChoice } from './ListChoice';
 import { NewestItems } from './NewestItems';
 import styles from './wishlist-flyout.css';
 
@@ -32,13 +34,14 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
   const isPhone = useIsDevice(host.shadow, 'mobile'); // the link leads to the page
   const status = useAppSelector((state) => selectListStatus(state, null));
   const known = useAppSelector(selectPieces);
+  const choice = useAppSelector(selectChoice);
   const isKnown = useAppSelector(({ wishlist }) => wishlist.mainWishListId !== null);
   const pieces = isKnown ? known : printed;
   const [isOpen, setOpen] = useState(false);
   const [isFocused, setFocused] = useState(false); // opened by the button: stays while the pointer is elsewhere
 
   const open = () => {
-    if (isPhone) return;
+    if (isPhone || choice !== null) return; // the choice is inside the placeholder, too
     setOpen(true);
     if (status === 'idle' || status === 'failed') dispatch(wishlistActions.listRequested({ wishlistId: null }));
   };
@@ -61,6 +64,11 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
     if (element.matches(':hover')) enter({ pointerType: 'mouse' }); // it has come while our code loaded
     return () => listening.abort();
   }, [host]);
+  useEffect(() => {
+    if (host.element.getClientRects().length === 0) return undefined; // hidden by the page, with all that is in it
+    dispatch(wishlistActions.chooserMounted({ isMounted: true }));
+    return () => void dispatch(wishlistActions.chooserMounted({ isMounted: false }));
+  }, [dispatch, host]);
   const name = `${t('txt_wishlist')}: ${t('txt_wishlist_pieces', { count: pieces })}`;
 
   return (
@@ -95,6 +103,7 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
       <Flyout id={id} isOpen={isOpen} onClose={close} anchor={button} label={t('txt_wishlist')}>
         {isOpen && <NewestItems pieces={pieces} />}
       </Flyout>
+      {choice !== null && <ListChoice key={choice.wishListItemId} item={choice} />}
     </div>
   );
 }
@@ -103,4 +112,4 @@ export { pressHeart, wishlistFeature, wishlistTexts } from '../../src/features/w
 
 const features = [wishlistFeature] as const satisfies readonly Feature[];
 
-export const view = { component: WishlistFlyout, styles: [flyout, thumbnail, styles], features, texts: [wishlistTexts] };
+export const view = { component: WishlistFlyout, styles: [flyout, thumbnail, nameForm, styles], features, texts: [wishlistTexts] };

@@ -4,7 +4,7 @@ import type { WishlistItem } from '../../src/features/wishlist';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { IncrementalList } from '../../src/ui/lists/IncrementalList';
 import { ListItem } from './ListItem';
-import { NameForm } from './NameForm';
+import { SavedName } from './SavedName';
 
 /** About the height of an item. */
 const ITEM_HEIGHT_PX = 113;
@@ -18,7 +18,7 @@ function ListSettings({ wishlistId, name }: { wishlistId: string; name: string }
   const isPending = useAppSelector(selectIsListPending);
   const [open, setOpen] = useState<'name' | 'removal' | null>(null);
   if (open === 'name')
-    return <NameForm wishlistId={wishlistId} name={name} submitLabel={t('txt_wishlist_save')} onCancel={() => setOpen(null)} />;
+    return <SavedName wishlistId={wishlistId} name={name} submitLabel={t('txt_wishlist_save')} onCancel={() => setOpen(null)} />;
   if (open === 'removal')
     return (
       <div className="confirm" role="group" aria-label={t('txt_wishlist_delete')}>
@@ -75,7 +75,7 @@ export function ListDetail({ wishlistId }: { wishlistId: string }) {
     if (removed === null) return;
     const { variantId, amount } = removed;
     setRemoved(null);
-    dispatch(wishlistActions.changed({ kind: 'insert', item: { variantId, wishlistId, newWishlistName: null, amount } }));
+    dispatch(wishlistActions.changed({ kind: 'insert', item: { variantId, wishlistId, newWishlistName: null, amount, cartItemId: null } }));
   };
   const render = useCallback((item: WishlistItem) => <ListItem item={item} targets={targets} onRemove={remove} />, [targets, remove]);
 

@@ -23,8 +23,7 @@ export const ListItem = memo(function ListItem({ item, targets, onRemove }: List
   const title = item.title ?? t('txt_wishlist_untitled');
   const isHidden = item.isAdultOnly && !areAdultImagesShown();
   const picture = (width: number) => (isHidden || item.mediaId === null ? null : links.media(item.mediaId, width));
-  const change = (kind: 'amount' | 'move', to: { amount?: number; wishlistId?: string }) =>
-    dispatch(wishlistActions.changed({ kind, wishListItemId, wishlistId, variantId, amount, ...to }));
+  const known = { wishListItemId, wishlistId, variantId, amount };
 
   return (
     <div className="item">
@@ -44,7 +43,7 @@ export const ListItem = memo(function ListItem({ item, targets, onRemove }: List
       <div className="item-tools">
         <QuantityInput
           value={amount}
-          onChange={(value) => change('amount', { amount: value })}
+          onChange={(value) => dispatch(wishlistActions.changed({ kind: 'amount', ...known, amount: value }))}
           max={AMOUNT_MAX}
           labels={{
             field: t('txt_wishlist_quantity', { title }),
@@ -70,7 +69,9 @@ export const ListItem = memo(function ListItem({ item, targets, onRemove }: List
             className="move"
             aria-label={t('txt_wishlist_move_of', { title })}
             value=""
-            onChange={({ target }) => change('move', { wishlistId: target.value })}
+            onChange={({ target: { value } }) =>
+              dispatch(wishlistActions.changed({ kind: 'move', ...known, wishlistId: value, newWishlistName: null }))
+            }
           >
             <option value="">{t('txt_wishlist_move')}</option>
             {targets.map((list) => (
@@ -81,7 +82,7 @@ export const ListItem = memo(function ListItem({ item, targets, onRemove }: List
           </select>
         )}
       </div>
-      <button type="button" className="remove" aria-label={t('txt_wishlist_remove', { title })} onClick={() => onRemove(item)}>
+      <button type="button" className="icon-button remove" aria-label={t('txt_wishlist_remove', { title })} onClick={() => onRemove(item)}>
         <CloseIcon />
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { selectLists } from '../../src/features/wishlist';
 import { useAppSelector, useShop } from '../../src/store/hooks';
-import { NameForm } from './NameForm';
+import { SavedName } from './SavedName';
 
 /** All lists of the customer, the main one first, and a form for a new one. */
 export function ListOverview() {
@@ -20,7 +20,7 @@ export function ListOverview() {
       </ul>
       <section className="new-list" aria-label={t('txt_wishlist_new')}>
         <h2>{t('txt_wishlist_new')}</h2>
-        <NameForm wishlistId={null} name="" submitLabel={t('txt_wishlist_create')} />
+        <SavedName wishlistId={null} name="" submitLabel={t('txt_wishlist_create')} />
       </section>
     </>
   );

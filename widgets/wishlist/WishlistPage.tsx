@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import quantity from '../../src/ui/forms/quantity.css';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import incrementalList from '../../src/ui/lists/incrementalList.css';
+import nameForm from '../../src/connected/wishlist/listNameForm.css';
 import { ListDetail } from './ListDetail';
 import { ListOverview } from './ListOverview';
 import styles from './wishlist.css';
@@ -81,7 +82,7 @@ const features = [wishlistFeature] as const satisfies readonly Feature[];
 
 export const view = {
   component: WishlistPage,
-  styles: [quantity, thumbnail, incrementalList, styles],
+  styles: [quantity, thumbnail, incrementalList, nameForm, styles],
   features,
   texts: [wishlistTexts],
 };

@@ -19,6 +19,7 @@ import { LineDetails } from './LineDetails';
 import type { LinePartner } from './LineDetails';
 import { LinePrice } from './LinePrice';
 import { SaveButton } from './SaveForLater';
+import { ToWishlist } from './ToWishlist';
 import type { CartModel } from './useCartModel';
 
 /**
@@ -111,7 +112,12 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           {isSavedLine && article.variantId !== null && <MoveToCart article={article} variantId={article.variantId} actions={actions} />}
           <LinePrice article={article} />
         </div>
-        {!isGiftLine && !isSavedLine && !isReturning && <SaveButton article={article} />}
+        {!isGiftLine && !isSavedLine && !isReturning && (
+          <div className="line-later">
+            <SaveButton article={article} />
+            <ToWishlist article={article} />
+          </div>
+        )}
         <span className="line-note" role="status">
           {firstPrice !== null && firstPrice !== article.price.actual && t('txt_cart_price_changed', { from: format.money(firstPrice) })}
         </span>
@@ -120,7 +126,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <button
           ref={removeButton}
           type="button"
-          className="remove"
+          className="icon-button remove"
           aria-label={t('txt_cart_remove', { title })}
           aria-disabled={isReturning}
           onClick={({ currentTarget }) => !isReturning && actions.remove([article], focusBelow(currentTarget))}

@@ -1,3 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 /** R3.088 */
 export type FlashType = 'danger' | 'success' | 'warning' | 'info' | 'default' | 'notice';
 /** R3.089 */
@@ -13,6 +15,8 @@ export interface FlashMessage {
   cat: FlashCategory;
   /** Only a reload helps (the token has expired): the message has a reload button and stays. */
   offersReload?: boolean;
+  /** Something to do about it: the text key of a button, and what it dispatches. The message closes. */
+  offer?: { label: string; action: UnknownAction };
 }
 
 /** A message on screen; `times` counts merged duplicates (A094). */

@@ -1,5 +1,6 @@
 import { field, firstOfEach, isDto, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
+import { firstChars } from '../../lib/firstChars';
 import { LOG_MAX_INTENTS } from '../cartSummary';
 import type { IntentLog } from '../cartSummary';
 import { AMOUNT_MAX, NAME_MAX_CHARS, safeIdOf } from './wishlistMapping';
@@ -8,6 +9,11 @@ import type { WishlistIntent } from './wishlistTypes';
 function toAmount(dto: Dto): number | null {
   const amount = numberOf(dto, 'amount');
   return amount !== null && Number.isInteger(amount) && amount >= 1 && amount <= AMOUNT_MAX ? amount : null;
+}
+
+function newNameOf(dto: Dto): string | null {
+  const name = textOf(dto, 'newWishlistName');
+  return name === null ? null : firstChars(name, NAME_MAX_CHARS);
 }
 
 /** Comma-separated in the page's markup, a list in the log. */
@@ -37,18 +43,21 @@ export function toIntent(value: unknown): WishlistIntent | null {
       if (field(item, 'vitrinaPressed') !== undefined)
         return { ...base, kind: 'delete', wishListItemIds: toItemIds(field(item, 'wishListItemIds')), variantId: wanted };
       const list = safeIdOf(item, 'wishlistId');
-      const name = list === null ? (textOf(item, 'newWishlistName')?.slice(0, NAME_MAX_CHARS) ?? null) : null;
-      return { ...base, kind: 'insert', item: { variantId: wanted, wishlistId: list, newWishlistName: name, amount: toAmount(item) } };
+      const name = list === null ? newNameOf(item) : null;
+      const [amount, cartItemId] = [toAmount(item), safeIdOf(item, 'cartItemId')];
+      return { ...base, kind: 'insert', item: { variantId: wanted, wishlistId: list, newWishlistName: name, amount, cartItemId } };
     }
     case 'delete': {
       const wishListItemIds = toItemIds(field(value, 'wishListItemIds'));
       return wishListItemIds.length === 0 && variantId === null ? null : { ...base, kind: 'delete', wishListItemIds, variantId };
     }
     case 'amount':
-    case 'move': {
-      const kind = field(value, 'kind') as 'amount' | 'move';
       if (wishListItemId === null || wishlistId === null || variantId === null || amount === null) return null;
-      return { ...base, kind, wishListItemId, wishlistId, variantId, amount };
+      return { ...base, kind: 'amount', wishListItemId, wishlistId, variantId, amount };
+    case 'move': {
+      const name = wishlistId === null ? newNameOf(value) : null;
+      if (wishListItemId === null || (wishlistId ?? name) === null || variantId === null || amount === null) return null;
+      return { ...base, kind: 'move', wishListItemId, wishlistId, newWishlistName: name, variantId, amount };
     }
     default:
       return null;

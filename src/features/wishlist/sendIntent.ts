@@ -4,7 +4,7 @@ import { call, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { getApi, getShop } from '../sagaContext';
 import { toWishlist } from './wishlistMapping';
-import type { DeleteIntent, InsertIntent, WishlistAnswer, WishlistIntent, WithWishlist } from './wishlistTypes';
+import type { DeleteIntent, WishlistAnswer, WishlistIntent, WithWishlist } from './wishlistTypes';
 
 /** What the shop has answered, with the list that the items belong to; null: unknown. */
 export interface Answered {
@@ -43,7 +43,7 @@ function* add(addition: Addition): Steps<Answered> {
 }
 
 /** Creates the list with the addition. Sent again, it must not create a second list of the same name. */
-function* addToNewList({ item }: InsertIntent, newWishlistName: string, isRepeat: boolean): Steps<Answered> {
+function* addToNewList(item: Addition, newWishlistName: string, isRepeat: boolean): Steps<Answered> {
   const named = ({ allWishlists }: Pick<WishlistAnswer, 'allWishlists'>) => allWishlists.filter(({ name }) => name === newWishlistName);
   if (isRepeat) {
     const [created] = named(yield* request('wishlistFindAll', {}, null));
@@ -75,19 +75,20 @@ function* removeAll({ wishListItemIds, variantId }: DeleteIntent): Steps<Answere
   return [found.length > 0 ? yield* remove(found) : { wishlistId: answer.mainWishListId, answer }];
 }
 
+const addTo = (item: Addition, newWishlistName: string | null, isRepeat: boolean): Steps<Answered> =>
+  newWishlistName === null ? add(item) : addToNewList(item, newWishlistName, isRepeat);
+
 /** Sends one change. Each call may be repeated. */
 export function* sendIntent(intent: WishlistIntent, isRepeat: boolean): Steps<Answered[]> {
   switch (intent.kind) {
-    case 'insert': {
-      const { newWishlistName } = intent.item;
-      return [newWishlistName === null ? yield* add(intent.item) : yield* addToNewList(intent, newWishlistName, isRepeat)];
-    }
+    case 'insert':
+      return [yield* addTo(intent.item, intent.item.newWishlistName, isRepeat)];
     case 'delete':
       return yield* removeAll(intent);
     case 'amount':
       return [yield* add(intent)];
     case 'move':
-      return [yield* add(intent), yield* remove([intent.wishListItemId])];
+      return [yield* addTo(intent, intent.newWishlistName, isRepeat), yield* remove([intent.wishListItemId])];
   }
 }
 

@@ -38,7 +38,9 @@ export function applyIntents({ items, intents }: Pick<WishlistState, 'items' | '
       if (item === undefined) continue;
       if (intent.kind === 'delete') shown.delete(id);
       if (intent.kind === 'amount') shown.set(id, { ...item, amount: intent.amount });
-      if (intent.kind === 'move') shown.set(id, { ...item, wishlistId: intent.wishlistId });
+      if (intent.kind !== 'move') continue;
+      if (intent.wishlistId === null) shown.delete(id); // until the new list has an id
+      else shown.set(id, { ...item, wishlistId: intent.wishlistId });
     }
   }
   return [...shown.values()];

@@ -1,4 +1,4 @@
-import { field, firstOfEach, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { field, firstOfEach, idOf, isDto, isSet, labelOf, listOf, numberOf, shortLabelOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import type { Links } from '../../shop/links';
 import type { WishlistAnswer, WishlistItem, WishlistName } from './wishlistTypes';
@@ -29,12 +29,6 @@ export function safeIdOf(dto: Dto, name: string): string | null {
   return id !== null && ID.test(id) ? id : null;
 }
 
-/** Views isolate its direction (`bdi`). */
-const nameOf = (dto: Dto, name: string, maxChars: number): string | null => {
-  const label = labelOf(dto, name);
-  return label === null ? null : [...label].slice(0, maxChars).join('');
-};
-
 function toAmount(dto: Dto): number {
   const amount = numberOf(dto, 'amount');
   return amount !== null && amount >= 1 ? Math.min(Math.floor(amount), AMOUNT_MAX) : 1;
@@ -50,7 +44,7 @@ const toItem =
       wishListItemId,
       wishlistId,
       variantId,
-      title: nameOf(dto, 'title', TITLE_MAX_CHARS),
+      title: shortLabelOf(dto, 'title', TITLE_MAX_CHARS),
       href: toHref(field(dto, 'urlKey')),
       mediaId: idOf(dto, 'mediaId'),
       createdTs: toTimestamp(field(dto, 'createdTs')),
@@ -62,7 +56,7 @@ const toItem =
   };
 
 function toName(dto: Dto): WishlistName | null {
-  const [wishlistId, name] = [safeIdOf(dto, 'wishlistId'), nameOf(dto, 'name', NAME_MAX_CHARS)];
+  const [wishlistId, name] = [safeIdOf(dto, 'wishlistId'), shortLabelOf(dto, 'name', NAME_MAX_CHARS)];
   if (wishlistId === null) return null;
   const pieces = numberOf(dto, 'pieces');
   return {

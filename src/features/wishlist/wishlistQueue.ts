@@ -8,15 +8,17 @@ import { accountActions, selectIsLogged, toTabMessage } from '../account';
 import { flashActions, keyFlash } from '../flash';
 import { busyPauseMs, flashesOf, RETRY_DELAYS_MS, showFlashes } from '../failureHandling';
 import { getPage, getShop } from '../sagaContext';
+import { removeFromCart } from './removeFromCart';
 import { sendIntent } from './sendIntent';
 import type { Answered } from './sendIntent';
-import { selectIntents, selectLists, selectNextIntent, selectPause, selectPieces } from './wishlistSelectors';
+import { selectHasChooser, selectIntents, selectLists, selectNextIntent, selectPause, selectPieces } from './wishlistSelectors';
 import { wishlistActions } from './wishlistSlice';
-import type { InsertIntent, WishlistIntent } from './wishlistTypes';
+import type { InsertIntent, MoveIntent, WishlistIntent } from './wishlistTypes';
 
 export const WISHLIST_CHANGED = 'wishlist-changed';
 
 const {
+  choiceOpened,
   failureShown,
   intentConfirmed,
   intentDropped,
@@ -35,19 +37,31 @@ export function* broadcastChange(): Steps {
   page.channel('vitrina.wishlist').post(toTabMessage(WISHLIST_CHANGED));
 }
 
-/** Names the list where the customer has several. */
-function* flashAddition({ item }: InsertIntent, answers: readonly Answered[]): Steps {
+/** Names the list where the customer has several, and offers another one where the page can show the choice. */
+function* flashAddition({ item }: InsertIntent, [first]: readonly Answered[]): Steps {
   const { t } = yield* getShop();
   const lists = yield* select(selectLists);
-  const list = lists.length > 1 ? lists.find(({ wishlistId }) => wishlistId === answers[0]?.wishlistId) : undefined;
+  const list = lists.length > 1 ? lists.find(({ wishlistId }) => wishlistId === first?.wishlistId) : undefined;
   const name = item.newWishlistName ?? (list === undefined || list.isMain ? null : list.name);
+  const added = first?.answer.items.find(({ variantId }) => variantId === item.variantId);
+  const canChoose = item.cartItemId === null && added !== undefined && (yield* select(selectHasChooser));
+  const action = canChoose ? choiceOpened({ wishListItemId: added.wishListItemId }) : null;
   yield* put(
-    flashActions.flashShown(
-      name === null
+    flashActions.flashShown({
+      ...(name === null
         ? keyFlash('txt_wishlist_added', 'success')
-        : { message: t('txt_wishlist_added_to', { list: name }), isKey: false, type: 'success', cat: 'form' },
-    ),
+        : { message: t('txt_wishlist_added_to', { list: name }), isKey: false, type: 'success', cat: 'form' }),
+      ...(action !== null && { offer: { label: 'txt_wishlist_change_list', action } }),
+    }),
   );
+}
+
+function* flashMove({ newWishlistName }: MoveIntent, [first]: readonly Answered[]): Steps {
+  const { t } = yield* getShop();
+  const list = (yield* select(selectLists)).find(({ wishlistId }) => wishlistId === first?.wishlistId);
+  const name = newWishlistName ?? (list?.isMain ? t('txt_wishlist_main') : list?.name);
+  if (name === undefined) return;
+  yield* put(flashActions.flashShown({ message: t('txt_wishlist_moved', { list: name }), isKey: false, type: 'success', cat: 'form' }));
 }
 
 function* isOpen({ id }: WishlistIntent): Steps<boolean> {
@@ -95,8 +109,11 @@ function* settle(intent: WishlistIntent): Steps {
     try {
       const answers = yield* sendIntent(intent, isRepeat);
       if (!(yield* isOpen(intent))) return; // the customer has signed out
+      // Before the log forgets the change: a page that is left in between does it again.
+      if (intent.kind === 'insert' && intent.item.cartItemId !== null) yield* removeFromCart(intent.item.cartItemId);
       yield* put(intentConfirmed({ id: intent.id, answers }));
       if (intent.kind === 'insert') yield* flashAddition(intent, answers);
+      if (intent.kind === 'move') yield* flashMove(intent, answers);
       return yield* broadcastChange();
     } catch (error) {
       if (!(error instanceof ApiError)) {

@@ -43,4 +43,10 @@ export const selectIsStalled = ({ wishlist }: WithWishlist): boolean => wishlist
 export const selectIsSaving = ({ wishlist }: WithWishlist): boolean => wishlist.intents.length > 0;
 export const selectPause = ({ wishlist }: WithWishlist): WishlistPause | null => wishlist.pause;
 export const selectIsListPending = ({ wishlist }: WithWishlist): boolean => wishlist.isListPending;
+export const selectHasChooser = ({ wishlist }: WithWishlist): boolean => wishlist.hasChooser;
+/** The item whose list is being chosen; null: nothing is being chosen. */
+export const selectChoice = ({ wishlist }: WithWishlist): WishlistItem | null =>
+  wishlist.choiceId === null
+    ? null
+    : (shownItems(wishlist.items, wishlist.intents).find(({ wishListItemId }) => wishListItemId === wishlist.choiceId) ?? null);
 export const selectHearts = ({ wishlist }: WithWishlist): WishlistState['hearts'] => wishlist.hearts;

@@ -17,6 +17,8 @@ const initialState: WishlistState = {
   isListPending: false,
   hearts: {},
   handedOverId: null,
+  hasChooser: false,
+  choiceId: null,
 };
 
 /** The hearts that an unconfirmed change presses or releases; with `isReverted`, as they were before it. */
@@ -85,6 +87,18 @@ export const wishlistSlice = createSlice({
     listShared: eventOnlyOf<{ wishlistId: string }>(),
     /** Adds all articles of a list that can be bought to the cart. */
     listBought: eventOnlyOf<{ wishlistId: string }>(),
+    /** A view that offers the choice of a list is mounted, or no longer. */
+    chooserMounted: (state: WishlistState, { payload }: PayloadAction<{ isMounted: boolean }>): WishlistState => ({
+      ...state,
+      hasChooser: payload.isMounted,
+      choiceId: payload.isMounted ? state.choiceId : null,
+    }),
+    /** The customer wants another list for an item that was just added. */
+    choiceOpened: (state: WishlistState, { payload }: PayloadAction<{ wishListItemId: string }>): WishlistState => ({
+      ...state,
+      choiceId: payload.wishListItemId,
+    }),
+    choiceClosed: (state: WishlistState): WishlistState => ({ ...state, choiceId: null }),
     retryRequested: (state: WishlistState): WishlistState => ({ ...state, intents: withStatus(state, null, 'waiting') }),
 
     // dispatched by the saga
@@ -139,7 +153,7 @@ export const wishlistSlice = createSlice({
     /** Unsent changes of a closed page are in the log. */
     leftIntentsAdopted: eventOnly,
     /** On sign-out no personal data stay. */
-    wishlistCleared: (): WishlistState => initialState,
+    wishlistCleared: ({ hasChooser }: WishlistState): WishlistState => ({ ...initialState, hasChooser }),
   },
 });
 

@@ -48,10 +48,16 @@ interface IntentBase {
   fallback?: 'form' | 'link' | undefined;
 }
 
-/** R3.086. Without a list: the main one. */
+/** R3.086. Without a list: the main one. With `cartItemId`: from this line of the cart, which is removed once the shop has the article. */
 export interface InsertIntent extends IntentBase {
   kind: 'insert';
-  item: { variantId: string; wishlistId: string | null; newWishlistName: string | null; amount: number | null };
+  item: {
+    variantId: string;
+    wishlistId: string | null;
+    newWishlistName: string | null;
+    amount: number | null;
+    cartItemId: string | null;
+  };
 }
 
 /** With `variantId`: all items of the article, looked up if none is known. Else only these items. */
@@ -69,11 +75,12 @@ export interface AmountIntent extends IntentBase {
   amount: number;
 }
 
-/** To another list of the customer. */
+/** To another list of the customer, or to a new one, which has no id yet. */
 export interface MoveIntent extends IntentBase {
   kind: 'move';
   wishListItemId: string;
-  wishlistId: string;
+  wishlistId: string | null;
+  newWishlistName: string | null;
   variantId: string;
   amount: number;
 }
@@ -114,6 +121,10 @@ export interface WishlistState {
   hearts: Readonly<Record<string, boolean>>;
   /** The intent that the page's own form now submits (ADR 008). */
   handedOverId: string | null;
+  /** A view on this page can offer the choice of a list. */
+  hasChooser: boolean;
+  /** The item whose list is being chosen. */
+  choiceId: string | null;
 }
 
 export interface WithWishlist {

@@ -1,8 +1,12 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '../../../src/api/ApiError';
 import { accountActions } from '../../../src/features/account';
-import { selectItems, selectNewest, selectPieces, wishlistActions, wishlistFeature } from '../../../src/features/wishlist';
+import { cartActions, selectShownCart } from '../../../src/features/cart';
+import { cartSummaryActions } from '../../../src/features/cartSummary';
+import { selectChoice, selectItems, selectNewest, selectPieces, wishlistActions, wishlistFeature } from '../../../src/features/wishlist';
 import { toTimestamp, toWishlist } from '../../../src/features/wishlist/wishlistMapping';
 import { pageActions } from '../../../src/store/actionHandlers';
+import { cartShop } from '../../support/fakes/cartShop';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
@@ -129,6 +133,113 @@ describe('hearts', () => {
   });
 });
 
+describe('from the cart', () => {
+  const carts = (start = { 100: 2 }) => {
+    const shop = cartShop(start);
+    const options: StoreOptions = { isCartThere: true, answers: shop.answers };
+    return { options, shop, line: { variantId: '100', amount: '2', cartItemId: shop.cart().articles[0]?.cartItemId ?? '' } };
+  };
+  const openCart = async (options: StoreOptions) => {
+    const bench = customerPage(options);
+    bench.dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+    bench.dispatch(cartActions.refreshRequested());
+    await settled();
+    return bench;
+  };
+  const linesOf = (bench: ReturnType<typeof customerPage>) => selectShownCart(bench.state())?.articles.map(({ variantId }) => variantId);
+
+  test('[R3.086] [R7.150] a line goes to the list with its pieces, and leaves the cart once the shop has it; the cart can undo', async () => {
+    const { options, shop, line } = carts();
+    const bench = await openCart(options);
+    const work = bench.heart(line);
+    expect([linesOf(bench), bench.logged()]).toEqual([['100'], [expect.objectContaining({ kind: 'insert' })]]);
+    await work;
+    expect([bench.server.stored(), linesOf(bench), bench.logged()]).toEqual([{ 100: 2 }, [], []]);
+    expect(bench.writes()).toContainEqual(['wishlistAddItem', { variantId: '100', amount: 2 }]);
+    await settled();
+    expect(shop.cart().articles).toEqual([]);
+    bench.dispatch(cartActions.removalUndoRequested({ cartItemId: line.cartItemId }));
+    await settled();
+    expect(shop.cart().pieces).toBe(2);
+  });
+
+  test('[R8.21] a refused one stays in the cart', async () => {
+    const { options, shop, line } = carts();
+    const refused = new ApiError('http', 'wishlistAddItem', { status: 422, body: { describedBy: 'Seznam je poln' } });
+    const bench = await openCart({ ...options, answers: { ...options.answers, wishlistAddItem: () => refused } });
+    await bench.heart(line);
+    await settled();
+    expect([linesOf(bench), shop.cart().pieces, bench.flashes()]).toEqual([['100'], 2, ['Seznam je poln danger']]);
+  });
+
+  test('a page that is left in between: the next one adds it again and removes the line', async () => {
+    const { options, shop, line } = carts();
+    const left = await openCart({ ...options, answers: { ...options.answers, wishlistAddItem: () => new Promise(() => {}) } });
+    void left.heart(line);
+    await settled();
+    left.page.hide();
+    expect(left.api.onLeave).toEqual([{ operationId: 'wishlistAddItem', body: { variantId: '100', amount: 2 } }]);
+    const session = { [LOG]: left.page.storage.session.get(LOG) ?? '' };
+
+    const next = customerPage({ ...options, isCartThere: false, page: { session } });
+    next.resumeWishlist();
+    await settled();
+    await settled();
+    expect([next.server.stored(), next.logged(), shop.cart().articles]).toEqual([{ 100: 2 }, [], []]);
+  });
+});
+
+describe('another list', () => {
+  const offers = (bench: ReturnType<typeof customerPage>) => bench.state().flash.messages.map(({ offer }) => offer);
+
+  test('[R3.086] where the page can show the choice, the message offers it; the article moves to a list or to a new one', async () => {
+    const bench = customerPage({}, wishlistShop({ lists: { 2: 'Vrt' } }));
+    bench.injectFeature(wishlistFeature);
+    bench.dispatch(wishlistActions.chooserMounted({ isMounted: true }));
+    await bench.heart({ variantId: '100' });
+    const [offer] = offers(bench);
+    expect(offer?.label).toBe('txt_wishlist_change_list');
+    bench.dispatch(offer?.action as UnknownAction);
+    const known = { kind: 'move', variantId: '100', amount: 1, wishListItemId: selectChoice(bench.state())?.wishListItemId ?? '' } as const;
+    bench.dispatch(wishlistActions.changed({ ...known, wishlistId: '2', newWishlistName: null }));
+    await settled();
+    expect([bench.server.stored(), bench.server.stored('2'), bench.hearts()]).toEqual([{}, { 100: 1 }, { 100: true }]);
+    expect(bench.flashes().at(-1)).toBe('Izdelek je premaknjen na seznam »Vrt«. success');
+
+    const [moved] = selectItems(bench.state(), '2');
+    const again = { ...known, wishListItemId: moved?.wishListItemId ?? '' };
+    bench.dispatch(wishlistActions.changed({ ...again, wishlistId: null, newWishlistName: 'Knjige' }));
+    expect(selectItems(bench.state(), '2')).toEqual([]);
+    await settled();
+    const created = Object.entries(bench.server.lists()).find(([, name]) => name === 'Knjige')?.[0];
+    expect([bench.server.stored('2'), bench.server.stored(created), bench.hearts()]).toEqual([{}, { 100: 1 }, { 100: true }]);
+  });
+
+  test('without a view for it, and for a line of the cart, nothing is offered', async () => {
+    const bench = customerPage({ answers: cartShop({}).answers });
+    await bench.heart({ variantId: '100' });
+    bench.dispatch(wishlistActions.chooserMounted({ isMounted: true }));
+    await bench.heart({ variantId: '101', cartItemId: '5' });
+    expect(offers(bench)).toEqual([undefined]); // of both, as one message
+  });
+
+  test('a move to a new list that is sent again does not create it twice; its name is cut between characters', async () => {
+    const shop = wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 3 }] });
+    const name = '🎁'.repeat(120);
+    const item = { kind: 'move', wishListItemId: '7', variantId: '100', amount: 3, newWishlistName: name };
+    const log = (id: string) => JSON.stringify({ at: 0, country: 'SI', intents: [{ ...item, id, status: 'sent' }] });
+    for (const id of ['a', 'b']) {
+      const bench = customerPage({ page: { session: { [LOG]: log(id) } } }, shop);
+      bench.resumeWishlist();
+      await settled();
+      expect(bench.logged()).toEqual([]);
+    }
+    const names = Object.values(shop.lists());
+    expect(names).toEqual(['Moj seznam želja', '🎁'.repeat(100)]);
+    expect(shop.stored()).toEqual({});
+  });
+});
+
 describe('guests', () => {
   test('[R1.04] the press of a guest calls nothing and leads to the sign-in; the next page adds the article', async () => {
     const guest = customerPage({ config: { customer: null } });
@@ -182,6 +293,18 @@ describe('failures', () => {
     expect(flashes()).toEqual([`${text} danger`]);
     expect([hearts(), logged()]).toEqual([{ 100: false }, []]);
     expect(state().wishlist.error).toBe(text === 'err_generic' ? 'Prišlo je do napake. Prosimo, poskusite znova.' : text);
+  });
+
+  test.each([
+    ['html-07', '<a href="java&#10;script:window.__xss=1">x</a>', 'x'],
+    ['html-16', '<template><img src=x onerror="window.__xss=1"></template>', 'Unprocessable Content'],
+    ['html-34', '<x-foo onclick="window.__xss=1" style="animation-name:x" onanimationstart="window.__xss=1">x</x-foo>', 'x'],
+  ])('[R8.21] %s: describedBy %s is shown as %j, without its markup', async (_id, describedBy, text) => {
+    const answers = { wishlistAddItem: () => refused(422, { body: { describedBy }, statusText: 'Unprocessable Content' }) };
+    const { heart, state } = customerPage({ answers });
+    await heart({ variantId: '100' });
+    const { messages } = state().flash;
+    expect(messages.map(({ message }) => message)).toEqual([text]); // what it keeps of its markup is sanitised where it is shown
   });
 
   test('s401: the session has ended: the addition is kept, and sent after the next sign-in', async () => {
@@ -391,7 +514,9 @@ describe('lists', () => {
     });
     const { state, dispatch, server } = await load({}, '1', shop);
     dispatch(wishlistActions.changed({ kind: 'amount', wishListItemId: '7', wishlistId: '1', variantId: '107', amount: 3 }));
-    dispatch(wishlistActions.changed({ kind: 'move', wishListItemId: '8', wishlistId: '2', variantId: '108', amount: 1 }));
+    dispatch(
+      wishlistActions.changed({ kind: 'move', wishListItemId: '8', wishlistId: '2', newWishlistName: null, variantId: '108', amount: 1 }),
+    );
     dispatch(wishlistActions.changed({ kind: 'delete', wishListItemIds: ['9'], variantId: null }));
     expect(selectItems(state(), '1').map(({ wishListItemId, amount }) => [wishListItemId, amount])).toEqual([['7', 3]]);
     await settled();

@@ -1,22 +1,22 @@
 import { useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { NAME_MAX_CHARS, selectIsListPending, wishlistActions } from '../../src/features/wishlist';
-import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { NAME_MAX_CHARS } from '../../features/wishlist';
+import { useShop } from '../../store/hooks';
 
-interface NameFormProps {
-  /** Null: a new list. */
-  wishlistId: string | null;
+interface ListNameFormProps {
+  /** The name so far; empty for a new list. */
   name: string;
   submitLabel: string;
+  isPending: boolean;
+  /** With a name that is not empty. */
+  onSubmit: (name: string) => void;
   onCancel?: () => void;
 }
 
-/** R2.48: after saving, the list's page follows. */
-export function NameForm({ wishlistId, name: known, submitLabel, onCancel }: NameFormProps) {
+/** The name of a list. Stylesheet: listNameForm.css. */
+export function ListNameForm({ name: known, submitLabel, isPending, onSubmit, onCancel }: ListNameFormProps) {
   const { t } = useShop();
   const id = useId();
-  const dispatch = useAppDispatch();
-  const isPending = useAppSelector(selectIsListPending);
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(known);
   const [isMissing, setMissing] = useState(false);
@@ -25,7 +25,7 @@ export function NameForm({ wishlistId, name: known, submitLabel, onCancel }: Nam
     event.preventDefault();
     setMissing(name.trim() === '');
     if (name.trim() === '') field.current?.focus();
-    else if (!isPending) dispatch(wishlistActions.listSaved({ wishlistId, name: name.trim() }));
+    else if (!isPending) onSubmit(name.trim());
   };
   return (
     <form className="name-form" noValidate onSubmit={submit}>

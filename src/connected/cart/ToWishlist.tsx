@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { selectIsLogged } from '../../features/account';
+import type { Article } from '../../features/cart';
+import { useAppSelector, useShop } from '../../store/hooks';
+import { deepActiveElement } from '../../ui/overlays/dialogStack';
+
+/** To another line, or to the offer to undo: this one is removed. */
+function moveFocusFrom(button: HTMLElement): void {
+  const line = button.closest('li');
+  const lines = [line?.nextElementSibling, line?.previousElementSibling];
+  const next = lines.flatMap((other) => other?.querySelector<HTMLElement>('.remove') ?? [])[0];
+  const root = button.getRootNode();
+  (next ?? (root instanceof ShadowRoot ? root.querySelector<HTMLElement>('.removed') : null))?.focus({ preventScroll: true });
+}
+
+/** Moves the line to the customer's wishlist, by the action of the page's hearts. Not shown to guests. */
+export function ToWishlist({ article: { cartItemId, variantId, count, title } }: { article: Article }) {
+  const { t, links } = useShop();
+  const isLogged = useAppSelector(selectIsLogged);
+  const button = useRef<HTMLButtonElement>(null);
+  // The line leaves when the shop has the article on the list, not with the press.
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current && deepActiveElement(current.ownerDocument) === current) moveFocusFrom(current);
+    };
+  }, [isLogged]);
+  if (!isLogged || variantId === null || links.wishlists() === null) return null;
+  const label = t('txt_cart_to_wishlist');
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button-link save"
+      aria-label={`${label}: ${title}`}
+      data-vitrina-action="wishlist-add"
+      data-variant-id={variantId}
+      data-amount={count}
+      data-cart-item-id={cartItemId}
+    >
+      {label}
+    </button>
+  );
+}

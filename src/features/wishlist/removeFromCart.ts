@@ -1,0 +1,24 @@
+import { call, context, put, select } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { cartSummaryActions } from '../cartSummary';
+import type { IntentLog } from '../cartSummary';
+import { getPage } from '../sagaContext';
+
+type CartFeature = typeof import('../cart');
+
+/** Removes a line of the cart whose article is on a list now. The cart offers to undo it, and stores it at once. */
+export function* removeFromCart(cartItemId: string): Steps {
+  const loadCart = yield* context<() => Promise<CartFeature>>('loadCart');
+  const isLoaded = yield* select((state: object) => 'cart' in state);
+  if (isLoaded) {
+    const { cartActions, selectShownCart } = yield* call(loadCart);
+    const cart = yield* select(selectShownCart);
+    if (cart?.articles.some((article) => article.cartItemId === cartItemId))
+      return void (yield* put(cartActions.itemsRemoved({ cartItemIds: [cartItemId] })));
+  }
+  // The line was on an earlier page: the cart finds the removal in its log.
+  const [{ clock }, log] = [yield* getPage(), yield* context<IntentLog>('intentLog')];
+  log.add({ id: `${clock.now()}-wish-${cartItemId}`.slice(0, 64), status: 'waiting', kind: 'delete', cartItemIds: [cartItemId] });
+  if (isLoaded) yield* put(cartSummaryActions.leftIntentsAdopted());
+  else yield* call(loadCart);
+}
