@@ -13,10 +13,8 @@ function moveFocusFrom(button: HTMLElement): void {
   (next ?? (root instanceof ShadowRoot ? root.querySelector<HTMLElement>('.removed') : null))?.focus({ preventScroll: true });
 }
 
-/** Moves the line to the customer's wishlist, by the action of the page's hearts. Not shown to guests. */
-export function ToWishlist({ article: { cartItemId, variantId, count, title } }: { article: Article }) {
-  const { t, links } = useShop();
-  const isLogged = useAppSelector(selectIsLogged);
+function MoveButton({ article: { cartItemId, variantId, count, title } }: { article: Article }) {
+  const { t } = useShop();
   const button = useRef<HTMLButtonElement>(null);
   // The line leaves when the shop has the article on the list, not with the press.
   useLayoutEffect(() => {
@@ -24,8 +22,7 @@ export function ToWishlist({ article: { cartItemId, variantId, count, title } }:
     return () => {
       if (current && deepActiveElement(current.ownerDocument) === current) moveFocusFrom(current);
     };
-  }, [isLogged]);
-  if (!isLogged || variantId === null || links.wishlists() === null) return null;
+  }, []);
   const label = t('txt_cart_to_wishlist');
   return (
     <button
@@ -41,4 +38,11 @@ export function ToWishlist({ article: { cartItemId, variantId, count, title } }:
       {label}
     </button>
   );
+}
+
+/** Moves the line to the customer's wishlist, by the action of the page's hearts. Not shown to guests. */
+export function ToWishlist({ article }: { article: Article }) {
+  const { links } = useShop();
+  const isLogged = useAppSelector(selectIsLogged);
+  return isLogged && article.variantId !== null && links.wishlists() !== null ? <MoveButton article={article} /> : null;
 }

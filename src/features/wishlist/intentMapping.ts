@@ -44,8 +44,8 @@ export function toIntent(value: unknown): WishlistIntent | null {
         return { ...base, kind: 'delete', wishListItemIds: toItemIds(field(item, 'wishListItemIds')), variantId: wanted };
       const list = safeIdOf(item, 'wishlistId');
       const name = list === null ? newNameOf(item) : null;
-      const [amount, cartItemId] = [toAmount(item), safeIdOf(item, 'cartItemId')];
-      return { ...base, kind: 'insert', item: { variantId: wanted, wishlistId: list, newWishlistName: name, amount, cartItemId } };
+      const added = { variantId: wanted, wishlistId: list, newWishlistName: name };
+      return { ...base, kind: 'insert', item: { ...added, amount: toAmount(item), cartItemId: safeIdOf(item, 'cartItemId') } };
     }
     case 'delete': {
       const wishListItemIds = toItemIds(field(value, 'wishListItemIds'));
