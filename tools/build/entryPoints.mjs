@@ -13,7 +13,11 @@ export const CLIENT = 'src/api/createClient.ts';
 const STEPS = ['widgets/checkout/Checkout.tsx', 'widgets/checkout/customer/CustomerStep.tsx', 'widgets/checkout/shipping/ShippingStep.tsx'];
 
 /** Wishlists share code with the cart, which is there at idle. */
-const WISHLISTS = ['widgets/wishlist-flyout/WishlistFlyout.tsx', 'widgets/wishlist/WishlistPage.tsx'];
+const WISHLISTS = [
+  'widgets/wishlist-flyout/WishlistFlyout.tsx',
+  'widgets/wishlist-flyout/ListChoice.tsx',
+  'widgets/wishlist/WishlistPage.tsx',
+];
 
 /** Offers to the shopper: they share state and texts. */
 const OFFERS = [

@@ -89,14 +89,16 @@ export function useOpenPanel(panelBox: () => Box | null) {
       };
       return {
         onPointerEnter: hovering(({ clientX, clientY }) => {
-          pointer.isHeading({ x: clientX, y: clientY }, panelBox());
+          const isHeading = pointer.isHeading({ x: clientX, y: clientY }, panelBox());
           wait();
-          if (hasPanel && open?.key !== key) prepare(key);
+          if (hasPanel && open?.key !== key && isHeading !== true) prepare(key);
         }),
         onPointerLeave: hovering(() => preparing.stop()),
         onPointerMove: hovering(({ clientX, clientY }) => {
           // On its way into the panel, the pointer may take longer than the delay.
-          if (open !== null && open.key !== key && pointer.isHeading({ x: clientX, y: clientY }, panelBox()) === true) wait();
+          if (open === null || open.key === key || pointer.isHeading({ x: clientX, y: clientY }, panelBox()) !== true) return;
+          preparing.stop();
+          wait();
         }),
       };
     },

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FocusEvent } from 'react';
+import nameForm from '../../src/connected/wishlist/listNameForm.css';
 import { ListNameForm } from '../../src/connected/wishlist/ListNameForm';
 import { selectLists, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem } from '../../src/features/wishlist';
@@ -7,6 +8,9 @@ import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
 import { keyOf } from '../../src/ui/keyboard/keyName';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
+import type { LazyPanel } from '../../src/ui/rendering/useLazyPanel';
+import { adoptStyles } from '../../src/ui/styles/adoptStyles';
+import styles from './list-choice.css';
 
 /** The heart of an article on the page; the button of a form. */
 function heartOf(root: Document, variantId: string): HTMLElement | null {
@@ -16,7 +20,7 @@ function heartOf(root: Document, variantId: string): HTMLElement | null {
 }
 
 /** R3.086: another list, or a new one, for an article that was just added. Not modal; the focus returns to the article's heart. */
-export function ListChoice({ item }: { item: WishlistItem }) {
+function ListChoice({ item }: { item: WishlistItem }) {
   const { t } = useShop();
   const id = useId();
   const dispatch = useAppDispatch();
@@ -102,3 +106,8 @@ export function ListChoice({ item }: { item: WishlistItem }) {
     </div>
   );
 }
+
+export const panel: LazyPanel<{ item: WishlistItem }> = {
+  component: ListChoice,
+  adopt: (root) => adoptStyles(root, [nameForm, styles]),
+};

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import nameForm from '../../src/connected/wishlist/listNameForm.css';
+import { selectIsLogged } from '../../src/features/account';
 import { selectChoice, selectListStatus, selectPieces, wishlistActions, wishlistFeature, wishlistTexts } from '../../src/features/wishlist';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useIsDevice } from '../../src/connected/useIsDevice';
@@ -10,7 +10,7 @@ import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import { Flyout } from '../../src/ui/overlays/Flyout';
 import flyout from '../../src/ui/overlays/flyout.css';
 import { useHover } from '../../src/ui/overlays/useHover';
-import { ListChoice } from './ListChoice';
+import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
 import { NewestItems } from './NewestItems';
 import styles from './wishlist-flyout.css';
 
@@ -18,6 +18,8 @@ import styles from './wishlist-flyout.css';
 const OPEN_MS = 120;
 /** The badge shows no higher number; the button's label does. */
 const BADGE_MAX = 99;
+
+const fetchChoice = () => import('./ListChoice').then(({ panel }) => panel);
 
 interface WishlistFlyoutProps {
   /** The count that the server has printed. */
@@ -35,6 +37,8 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
   const status = useAppSelector((state) => selectListStatus(state, null));
   const known = useAppSelector(selectPieces);
   const choice = useAppSelector(selectChoice);
+  const isLogged = useAppSelector(selectIsLogged);
+  const { Panel: ListChoice, load: loadChoice } = useLazyPanel(host.shadow, fetchChoice);
   const isKnown = useAppSelector(({ wishlist }) => wishlist.mainWishListId !== null);
   const pieces = isKnown ? known : printed;
   const [isOpen, setOpen] = useState(false);
@@ -65,10 +69,17 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
     return () => listening.abort();
   }, [host]);
   useEffect(() => {
-    if (host.element.getClientRects().length === 0) return undefined; // hidden by the page, with all that is in it
-    dispatch(wishlistActions.chooserMounted({ isMounted: true }));
-    return () => void dispatch(wishlistActions.chooserMounted({ isMounted: false }));
-  }, [dispatch, host]);
+    if (!isLogged || host.element.getClientRects().length === 0) return undefined; // hidden by the page, with all that is in it
+    let isMounted = true;
+    loadChoice().then(
+      () => isMounted && dispatch(wishlistActions.chooserMounted({ isMounted })),
+      () => undefined, // then no choice is offered
+    );
+    return () => {
+      isMounted = false;
+      dispatch(wishlistActions.chooserMounted({ isMounted }));
+    };
+  }, [dispatch, host, isLogged, loadChoice]);
   const name = `${t('txt_wishlist')}: ${t('txt_wishlist_pieces', { count: pieces })}`;
 
   return (
@@ -103,7 +114,7 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
       <Flyout id={id} isOpen={isOpen} onClose={close} anchor={button} label={t('txt_wishlist')}>
         {isOpen && <NewestItems pieces={pieces} />}
       </Flyout>
-      {choice !== null && <ListChoice key={choice.wishListItemId} item={choice} />}
+      {choice !== null && ListChoice && <ListChoice key={choice.wishListItemId} item={choice} />}
     </div>
   );
 }
@@ -112,4 +123,4 @@ export { pressHeart, wishlistFeature, wishlistTexts } from '../../src/features/w
 
 const features = [wishlistFeature] as const satisfies readonly Feature[];
 
-export const view = { component: WishlistFlyout, styles: [flyout, thumbnail, nameForm, styles], features, texts: [wishlistTexts] };
+export const view = { component: WishlistFlyout, styles: [flyout, thumbnail, styles], features, texts: [wishlistTexts] };
