@@ -459,6 +459,14 @@ describe('without data', () => {
     expect(box.querySelector('button')).toBeNull();
   });
 
+  test('of two entries with one address, only the pressed one opens', async () => {
+    const child = [menuItemDto({ id: '9', name: 'Lonci', url: '/lonci' })];
+    const items = ['A', 'B'].map((name) => menuItemDto({ id: name, name, url: '/dom', children: child }));
+    const { user, isOpen, entry } = await megaMenu({ answers: { menu: () => ({ items }) } });
+    await user.click(entry('B'));
+    expect([isOpen('A'), isOpen('B')]).toEqual([false, true]);
+  });
+
   test('a menu of one entry', async () => {
     const { view } = await megaMenu({ answers: { menu: () => ({ items: [menuItemDto({ id: '1', name: 'Vse', url: '/vse' })] }) } });
     expect(view.getAllByRole('link').map((link) => link.textContent)).toEqual(['Vse']);

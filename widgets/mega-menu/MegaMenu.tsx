@@ -21,6 +21,12 @@ import { useOuterHover } from './useOuterHover';
 
 const entriesIn = (bar: Element | null): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>('.entry') ?? [])];
 
+/** By its address an entry is the same before and after the menu has loaded; of several with one address, only the first. */
+function keyAt(entries: readonly { href: string | null }[], at: number): string {
+  const href = entries[at]?.href ?? null;
+  return href !== null && entries.findIndex((other) => other.href === href) === at ? href : `entry ${at}`;
+}
+
 /** The categories in a bar; each opens a panel, by hover, press or key (disclosure navigation of the ARIA practices). */
 function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) {
   const { t, links, config } = useShop();
@@ -42,8 +48,8 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
 
   const entries =
     items.length > 0
-      ? items.map((item) => ({ key: item.href ?? item.id, item, ...item }))
-      : fallback.map(({ name, href }) => ({ key: href, item: null, name, href, label: null }));
+      ? items.map((item, at) => ({ key: keyAt(items, at), item, ...item }))
+      : fallback.map(({ name, href }, at) => ({ key: keyAt(fallback, at), item: null, name, href, label: null }));
 
   useEffect(() => {
     if (focused >= 0) entriesIn(bar.current)[focused]?.focus({ preventScroll: true });
