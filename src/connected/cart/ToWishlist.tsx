@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { selectIsLogged } from '../../features/account';
 import type { Article } from '../../features/cart';
 import { useAppSelector, useShop } from '../../store/hooks';
-import { deepActiveElement } from '../../ui/overlays/dialogStack';
+import { deepActiveElement } from '../../ui/keyboard/deepFocus';
 
 /** To another line, or to the offer to undo: this one is removed. */
 function moveFocusFrom(button: HTMLElement): void {
