@@ -15,7 +15,7 @@ const TYPES = { '.js': 'text/javascript', '.json': 'application/json', '.css': '
 
 /** The only line that differs between the pages. */
 const TAGS = {
-  vitrina: '<script async src="/vitrina/vitrina.js"></script>',
+  vitrina: '<script async fetchpriority="high" src="/vitrina/vitrina.js"></script>',
   eager: '<script async src="/bare/eager.js"></script>',
   sliced: '<script async type="module" src="/bare/sliced.js"></script>',
   alone: '',

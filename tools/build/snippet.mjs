@@ -17,7 +17,7 @@ export function snippet({ eager, files }) {
     `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
     ...eager.map((path) => `<link rel="modulepreload" href="/vitrina/${path}" integrity="${files[path].integrity}">`),
     `<script id="vitrina-config" type="application/json">${JSON.stringify(EXAMPLE_CONFIG)}</script>`,
-    '<script async src="/vitrina/vitrina.js"></script>',
+    '<script async fetchpriority="high" src="/vitrina/vitrina.js"></script>',
     '',
   ].join('\n');
 }
