@@ -3,7 +3,7 @@ import type { AnyWidgetDefinition } from './defineWidget';
 /** Events on the placeholder that signal intent to use the widget. */
 const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'];
 /** A widget is fetched when its placeholder is this close to the viewport. */
-const VISIBLE_MARGIN = '200px';
+const VISIBLE_MARGIN_PX = 200;
 const IDLE_LIMIT_MS = 2000;
 
 /** Calls `wanted` once, at the definition's mount time. Returns a function that cancels it. */
@@ -21,14 +21,25 @@ export function schedule(definition: AnyWidgetDefinition, host: HTMLElement, wan
   }
 }
 
+/** Whether the placeholder has a box near the viewport. An observer, which also knows what clips it, would report it a frame later. */
+function isNearViewport(host: HTMLElement): boolean {
+  const { width, height, top, bottom, left, right } = host.getBoundingClientRect();
+  const [down, across] = [innerHeight + VISIBLE_MARGIN_PX, innerWidth + VISIBLE_MARGIN_PX];
+  return width > 0 && height > 0 && bottom > -VISIBLE_MARGIN_PX && top < down && right > -VISIBLE_MARGIN_PX && left < across;
+}
+
 function whenVisible(host: HTMLElement, wanted: () => void): () => void {
+  if (isNearViewport(host)) {
+    wanted();
+    return () => {};
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       wanted();
     },
-    { rootMargin: VISIBLE_MARGIN },
+    { rootMargin: `${VISIBLE_MARGIN_PX}px` },
   );
   observer.observe(host);
   return () => observer.disconnect();

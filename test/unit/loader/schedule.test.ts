@@ -1,4 +1,5 @@
 import { schedule } from '../../../src/loader/schedule';
+import { searchBar } from '../../../widgets/search-bar/searchBar.widget';
 import { flashMessages } from '../../../widgets/flash-messages/flashMessages.widget';
 
 function waiting() {
@@ -37,4 +38,57 @@ test('a widget that is removed before the paint is not loaded', () => {
   stop();
   jest.advanceTimersByTime(100);
   expect(wanted).not.toHaveBeenCalled();
+});
+
+describe('a widget that mounts when it is near the viewport', () => {
+  let report: (isIntersecting: boolean) => void;
+  let stopObserving: jest.Mock;
+  const restore = globalThis.IntersectionObserver;
+  beforeEach(() => {
+    stopObserving = jest.fn();
+    report = () => {
+      throw new Error('nothing is observed');
+    };
+    globalThis.IntersectionObserver = class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect = stopObserving;
+    } as unknown as typeof IntersectionObserver;
+  });
+  afterEach(() => void (globalThis.IntersectionObserver = restore));
+
+  function found(box: { left: number; top: number; width: number; height: number }) {
+    const host = document.createElement('div');
+    host.getBoundingClientRect = () => ({ ...box, right: box.left + box.width, bottom: box.top + box.height }) as DOMRect;
+    const wanted = jest.fn();
+    return { wanted, stop: schedule(searchBar, host, wanted) };
+  }
+
+  test.each([
+    ['in it', { left: 0, top: 0, width: 300, height: 40 }],
+    ['just below it', { left: 0, top: innerHeight + 199, width: 300, height: 40 }],
+    ['just above it', { left: 0, top: -239, width: 300, height: 40 }],
+  ])('%s: is wanted at once, without waiting for a frame', (_where, box) => {
+    expect(found(box).wanted).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['far below it', { left: 0, top: innerHeight + 201, width: 300, height: 40 }],
+    ['far above it', { left: 0, top: -241, width: 300, height: 40 }],
+    ['beside it', { left: innerWidth + 201, top: 0, width: 300, height: 40 }],
+    ['without a box', { left: 0, top: 0, width: 0, height: 0 }],
+  ])('%s: is wanted once it comes near', (_where, box) => {
+    const { wanted } = found(box);
+    report(false);
+    expect(wanted).not.toHaveBeenCalled();
+    report(true);
+    expect(wanted).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that is removed is observed no longer', () => {
+    found({ left: 0, top: 5000, width: 300, height: 40 }).stop();
+    expect(stopObserving).toHaveBeenCalledTimes(1);
+  });
 });
