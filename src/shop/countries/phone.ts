@@ -61,9 +61,7 @@ export const PHONE_PLANS: Readonly<Record<string, PhonePlan>> = {
 const PLANS = Object.values(PHONE_PLANS);
 
 /** Longest first, so that +420 is never matched as +42. */
-export const PHONE_PREFIXES: readonly string[] = PLANS.map(({ prefix }) => prefix).sort(
-  (one, other) => other.length - one.length || one.localeCompare(other),
-);
+export const PHONE_PREFIXES: readonly string[] = PLANS.map(({ prefix }) => prefix).sort((one, other) => other.length - one.length);
 
 /** Separators between digits. */
 const BETWEEN = /[\s\-./()]/g;
