@@ -37,6 +37,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const page = createBrowserPage(window, () => import('./page/lazyPageApis'));
   const config = readShopConfig(page.configText(), page.log);
   const shop = createShop({ page, config, messages, fetchTexts: boot.fetchTexts });
+  await yieldToInput();
   let finishStart = (): void => {};
   const hasStarted = new Promise<void>((resolve) => {
     finishStart = resolve;
