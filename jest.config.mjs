@@ -22,6 +22,7 @@ const project = (name, testEnvironment, extra = {}) => ({
     VITRINA_CHECKOUT_TEXTS: '{}',
     VITRINA_OFFERS_TEXTS: '{}',
     VITRINA_MENU_TEXTS: '{}',
+    VITRINA_MODALS_TEXTS: '{}',
     VITRINA_WISHLIST_TEXTS: '{}',
   },
   moduleNameMapper: {

@@ -17,7 +17,7 @@ import { isPreviewOn } from './loader/previewSwitch';
 import { createBrowserPage } from './page/browserPage';
 import { createShop } from './shop/createShop';
 import { readShopConfig } from './shop/readShopConfig';
-import { cartMethods, pageActions } from './store/actionHandlers';
+import { cartMethods, modalMethods, pageActions } from './store/actionHandlers';
 import { CORE_FEATURES } from './store/coreFeatures';
 import { createStore } from './store/createStore';
 import { StoreProvider } from './store/StoreProvider';
@@ -99,7 +99,9 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });
-  const actionParts = { store, reachWidget: loader.reach, loadCart, loadWishlist, injectFeature, page, api, shop, intentLog, wishlistLog };
+  const importModals = () => import('../widgets/page-modals/PageModals');
+  const reachWidget = loader.reach;
+  const actionParts = { store, reachWidget, loadCart, loadWishlist, importModals, injectFeature, page, api, shop, intentLog, wishlistLog };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
   loader.mount(document);
   resumeWishlist();
@@ -129,7 +131,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
 
   void yieldToInput().then(finishStart); // by then the boot knows this runtime
   return {
-    perform: createJsApi({ page, loader, methods: cartMethods(actionParts) }),
+    perform: createJsApi({ page, loader, methods: { ...cartMethods(actionParts), ...modalMethods(actionParts) } }),
     wake: loader.wake,
     dispose() {
       stopPreview();

@@ -23,11 +23,25 @@ export interface Vitrina {
      */
     add(item: string | { variantId: string; articleId?: string } | { articleId: string; id: string }, count?: number): Promise<void>;
   };
-  /** Rejects with an explanation if the build has no modals. */
+  /** Rejects with an explanation if the build or the page has no `page-modals`. */
   readonly modal: {
-    open(name: string): Promise<void>;
+    /** Resolves when the content is shown or the modal is closed; rejects when it cannot be shown. */
+    open(name: string, options?: VitrinaModalOptions): Promise<void>;
+    /** This modal, or the one that was opened last. */
     close(name?: string): Promise<void>;
   };
+}
+
+/** The names and defaults of the attributes of `open-modal` in widgets/README.md. */
+export interface VitrinaModalOptions {
+  /** Where the content comes from; not needed for a modal that was open before. */
+  sourceUrl?: string;
+  title?: string;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  closable?: boolean;
+  externalSource?: boolean;
+  videoUrl?: string;
+  clearOnClose?: boolean;
 }
 
 declare global {

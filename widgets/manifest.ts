@@ -7,6 +7,7 @@ import { flashMessages } from './flash-messages/flashMessages.widget';
 import { loginDrawer } from './login-drawer/loginDrawer.widget';
 import { megaMenu } from './mega-menu/megaMenu.widget';
 import { mobileMenu } from './mobile-menu/mobileMenu.widget';
+import { pageModals } from './page-modals/pageModals.widget';
 import { promoFloat } from './promo-float/promoFloat.widget';
 import { promoStrip } from './promo-strip/promoStrip.widget';
 import { registration } from './registration/registration.widget';
@@ -28,6 +29,7 @@ export const widgets: readonly AnyWidgetDefinition[] = [
   loginDrawer,
   megaMenu,
   mobileMenu,
+  pageModals,
   promoFloat,
   promoStrip,
   registration,

@@ -80,8 +80,9 @@ function goNatively(element: HTMLElement, submitter: HTMLElement | null, fields:
   document.removeEventListener('formdata', appendFields);
 }
 
-/** Form fields (the selected variant, the count, the pressed button) override the element's attributes. */
+/** A link's URL is its `href`. Form fields (the selected variant, the count, the pressed button) override the element's attributes. */
 function dataOf(element: HTMLElement, submitter: HTMLElement | null): DOMStringMap {
+  if (element instanceof HTMLAnchorElement) return { ...element.dataset, href: element.href };
   if (!(element instanceof HTMLFormElement)) return element.dataset;
   const data = { ...element.dataset };
   new FormData(element, submitter).forEach((value, name) => {

@@ -6,7 +6,9 @@ import { backToTopActions } from '../features/backToTop';
 import { searchActions, searchSaga, searchSlice } from '../features/search';
 import type { Services } from '../features/sagaContext';
 import { isDto } from '../lib/dto';
+import { withTimeout } from '../lib/withTimeout';
 import { isRepeatedClick } from '../shop/interaction';
+import type { Feature } from './feature';
 import type { InjectFeature, LoadCart, LoadWishlist, VitrinaStore } from './createStore';
 
 interface ActionParts extends Services {
@@ -18,7 +20,13 @@ interface ActionParts extends Services {
   wishlistLog: IntentLog;
   /** Loads the first of these widgets that the page shows. */
   reachWidget: (names: readonly string[]) => boolean;
+  /** The lazy chunk of `page-modals`. */
+  importModals: () => Promise<ModalsChunk>;
 }
+
+type ModalsChunk = Pick<typeof import('../features/modalContent'), 'closeModal' | 'openModal' | 'pressModal'> & {
+  readonly view: { readonly features: readonly Feature[] };
+};
 
 type Data = Readonly<Record<string, string | undefined>>;
 
@@ -77,6 +85,9 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       return openLogin(parts) || outcome;
     },
     login: () => openLogin(parts),
+    /** R2.60: pending until the content is shown; the link is followed where it cannot be. */
+    'open-modal': (data, _button, fallback) =>
+      parts.reachWidget(MODAL_WIDGETS) && loadModals(parts).then(({ pressModal }) => pressModal(parts, data, fallback)),
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
       parts.injectFeature({ slice: searchSlice, saga: searchSaga }); // on a page without a search bar
@@ -87,6 +98,15 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
 }
 
 const LOGIN_WIDGETS = ['login-drawer', 'account-dashboard', 'user-menu'];
+
+const MODAL_WIDGETS = ['page-modals'];
+
+/** The widget's chunk, with its state, which the widget shows when it is mounted. */
+async function loadModals({ importModals, injectFeature }: ActionParts): Promise<ModalsChunk> {
+  const chunk = await withTimeout(importModals());
+  chunk.view.features.forEach(injectFeature);
+  return chunk;
+}
 
 /** Shows the login form of the header (A053). False for customers, and on a page without it. */
 function openLogin({ store, reachWidget }: Pick<ActionParts, 'store' | 'reachWidget'>): boolean {
@@ -149,4 +169,14 @@ export const cartMethods = (parts: ActionParts): Record<string, (...args: unknow
     if (request === null) throw new TypeError(USAGE);
     return add(parts, request);
   },
+});
+
+/** The modals' methods of the JS API. */
+export const modalMethods = (parts: ActionParts): Record<string, (...args: unknown[]) => unknown> => ({
+  'modal.open': (name, options) => {
+    if (!parts.reachWidget(MODAL_WIDGETS))
+      throw new Error('vitrina.modal.open: the page has no <div data-vitrina="page-modals"></div> that works');
+    return loadModals(parts).then(({ openModal }) => openModal(parts, name, options));
+  },
+  'modal.close': (name) => 'modals' in parts.store.getState() && loadModals(parts).then(({ closeModal }) => closeModal(parts, name)),
 });

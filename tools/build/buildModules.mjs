@@ -49,6 +49,7 @@ export async function buildModules(lateTexts) {
       VITRINA_CHECKOUT_TEXTS: textOf(byLanguage(lateTexts.checkout)),
       VITRINA_OFFERS_TEXTS: textOf(byLanguage(lateTexts.offers)),
       VITRINA_MENU_TEXTS: textOf(byLanguage(lateTexts.menu)),
+      VITRINA_MODALS_TEXTS: textOf(byLanguage(lateTexts.modals)),
       VITRINA_WISHLIST_TEXTS: textOf(byLanguage(lateTexts.wishlist)),
     },
   };

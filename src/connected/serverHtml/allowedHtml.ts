@@ -21,6 +21,7 @@ type Rules = Readonly<Record<string, AttributeRule>>;
 export const PLACEHOLDER_PROPS = [
   ...['after-add', 'collapsed', 'context', 'current', 'mode', 'pieces', 'placeholder', 'wishlist-id'],
   ...['article-id', 'count', 'id', 'keyword', 'new-wishlist-name', 'variant-id', 'wish-list-item-ids'],
+  ...['name', 'title', 'size', 'closable', 'source-url', 'external-source', 'video-url', 'clear-on-close', 'modal-title'],
 ];
 
 const ID_REFERENCES = [

@@ -14,6 +14,8 @@ export interface NamedModal {
   readonly sourceUrl: string | null;
   /** A132: shown in a frame, not fetched. */
   readonly isExternal: boolean;
+  /** A133: the frame is a player. */
+  readonly isVideo: boolean;
   /** A132: the content is fetched again when it is opened again. */
   readonly clearOnClose: boolean;
   /** The shopper pressed something to open it: it is shown above whatever contains what was pressed. */

@@ -21,6 +21,7 @@ const DEFAULTS: Omit<NamedModal, 'name'> = {
   isClosable: true,
   sourceUrl: null,
   isExternal: false,
+  isVideo: false,
   clearOnClose: false,
   isPressed: false,
 };

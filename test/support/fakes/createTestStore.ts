@@ -1,5 +1,6 @@
 import type { Api } from '../../../src/api/api';
 import { cartSaga, cartSlice } from '../../../src/features/cart';
+import { modalsFeature } from '../../../src/features/modals';
 import { CORE_FEATURES } from '../../../src/store/coreFeatures';
 import { createStore } from '../../../src/store/createStore';
 import type { RootState } from '../../../src/store/createStore';
@@ -30,6 +31,12 @@ export const importCart = () => import('../../../src/features/cart');
 /** The wishlists' chunk. */
 export const importWishlist = () => import('../../../src/features/wishlist');
 
+/** The chunk of `page-modals`, without its view. */
+const importModals = async () => {
+  const content = await import('../../../src/features/modalContent');
+  return { ...content, view: { features: [modalsFeature, content.modalContentFeature] } };
+};
+
 /** The real store with its reducers and sagas, on an in-memory page and shop. */
 export function createTestStore(options: StoreOptions = {}) {
   const {
@@ -54,6 +61,7 @@ export function createTestStore(options: StoreOptions = {}) {
   return {
     ...created,
     reachWidget,
+    importModals,
     page,
     shop,
     api,

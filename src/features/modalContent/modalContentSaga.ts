@@ -1,0 +1,57 @@
+import { ApiError } from '../../api/ApiError';
+import { failureResponse } from '../../api/failureResponse';
+import { call, fork, put, race, select } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { latestOnly } from '../../lib/latestOnly';
+import { serialQueue } from '../../lib/serialQueue';
+import { waitForState } from '../../lib/waitForState';
+import { modalsActions, selectModal } from '../modals';
+import type { WithModals } from '../modals';
+import { getApi, getPage } from '../sagaContext';
+import { toContentHtml } from './contentMapping';
+import { modalContentActions, selectContent } from './modalContentSlice';
+import type { WithModalContent } from './modalContentSlice';
+
+const { contentReceived, contentFailed } = modalContentActions;
+
+/** R7.029, R7.030 */
+function* fetchHtml(url: string, signal: AbortSignal): Steps<string> {
+  const api = yield* getApi();
+  return toContentHtml(yield* call(() => api.call('modalSource', { url, query: { modal: 1 } }, { signal })));
+}
+
+const untilClosed = (name: string) => waitForState((state: WithModals) => (selectModal(state, name) === null ? true : null));
+
+/** Fetches what a requested modal shows, unless it is kept from before (A132). Closing the modal ends the request. */
+function* loadContent(name: string): Steps {
+  const content = yield* select((state: WithModalContent) => selectContent(state, name));
+  if (content?.status !== 'pending' || content.request.sourceUrl === null) return;
+  const abort = new AbortController();
+  try {
+    const { html } = yield* race({ html: fetchHtml(content.request.sourceUrl, abort.signal), closed: untilClosed(name) });
+    if (html !== undefined) yield* put(contentReceived({ name, html }));
+  } catch (error) {
+    const reason = error instanceof ApiError ? (failureResponse(error).log ?? error.message) : String(error);
+    yield* put(contentFailed({ name, reason }));
+  } finally {
+    abort.abort();
+  }
+}
+
+/** R8.26: logged only, and the modal closes; who pressed a link is led on by `openModal`. */
+function* closeFailed(name: string, reason: string): Steps {
+  const { log } = yield* getPage();
+  log.error(`vitrina: the modal ${name} has no content (${reason})`);
+  yield* put(modalsActions.modalClosed({ name }));
+}
+
+export function* modalContentSaga(): Steps {
+  yield* fork(serialQueue('modalContent.failed', contentFailed, ({ payload: { name, reason } }) => closeFailed(name, reason)));
+  yield* fork(
+    latestOnly('modalContent', modalsActions.modalRequested, {
+      delayMs: () => 0,
+      keyOf: ({ payload }) => payload.name,
+      worker: ({ payload }) => loadContent(payload.name),
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ShopConfig } from '../../shop/shopConfig';
+import type { Page } from '../../page/page';
+import { modalsActions, selectModal, selectTopModalName } from '../modals';
+import type { ModalRequest, WithModals } from '../modals';
+import { selectContent } from './modalContentSlice';
+import type { WithModalContent } from './modalContentSlice';
+import { toModalRequest } from './requestMapping';
+import type { RequestFields } from './requestMapping';
+
+interface Parts {
+  readonly store: {
+    dispatch(action: UnknownAction): unknown;
+    getState(): object;
+    subscribe(listener: () => void): () => void;
+  };
+  readonly page: Pick<Page, 'location'>;
+  readonly shop: { readonly config: Pick<ShopConfig, 'allowedOrigins'> };
+}
+
+/** What a pressed element states: its `data-*` attributes, and the URL of a link. */
+type PressFields = RequestFields & { readonly name?: string | undefined; readonly href?: string | undefined };
+
+const requestOf = ({ page, shop }: Parts, name: unknown, fields: RequestFields): ModalRequest =>
+  toModalRequest(name, fields, { pageUrl: page.location.href(), allowedOrigins: shop.config.allowedOrigins });
+
+/** Resolves when the content is shown or the modal is closed; rejects when it could not be shown. */
+function show({ store }: Parts, request: ModalRequest): Promise<void> {
+  store.dispatch(modalsActions.modalRequested(request));
+  return new Promise((resolve, reject) => {
+    const check = (): void => {
+      const state = store.getState() as WithModals & WithModalContent;
+      const content = selectContent(state, request.name);
+      const isOpen = selectModal(state, request.name) !== null;
+      const isFailed = content?.status === 'failed';
+      if (isOpen && !isFailed && content?.status !== 'shown') return;
+      stop();
+      if (isFailed) reject(new Error(`vitrina: the modal ${request.name} could not be shown; the reason is in the console`));
+      else resolve();
+    };
+    const stop = store.subscribe(check);
+    check();
+  });
+}
+
+const withoutHash = (url: string): string => url.split('#', 1)[0] ?? '';
+
+/**
+ * `data-vitrina-action="open-modal"`. Pending until the content is shown; rejects where the element has to do what it does without
+ * us. A link to this very page is only followed when nothing was tried: loading it again would show nothing else.
+ */
+export async function pressModal(
+  parts: Parts,
+  { name = 'modal', href, ...fields }: PressFields,
+  fallback?: 'form' | 'link',
+): Promise<void> {
+  const pageUrl = withoutHash(parts.page.location.href());
+  const isThisPage = fallback === 'link' && withoutHash(href ?? '') === pageUrl;
+  const request = requestOf(parts, name, { ...fields, sourceUrl: fields.sourceUrl ?? (isThisPage ? undefined : href) });
+  await show(parts, { ...request, isPressed: true }).catch((error: unknown) => {
+    if (fallback !== undefined && !isThisPage) throw error;
+  });
+}
+
+const USAGE = 'vitrina.modal.open(name, { sourceUrl, title, size, closable, externalSource, clearOnClose, videoUrl })';
+
+/** `vitrina.modal.open` */
+export async function openModal(parts: Parts, name: unknown, options: unknown): Promise<void> {
+  const given = typeof options === 'object' && options !== null ? (options as RequestFields) : {};
+  const sourceUrl = given.sourceUrl ?? knownSource(parts, name);
+  let request: ModalRequest;
+  try {
+    request = requestOf(parts, name, { ...given, sourceUrl });
+  } catch (cause) {
+    throw new TypeError(`${USAGE}: ${(cause as Error).message}`, { cause });
+  }
+  await show(parts, request);
+}
+
+/** Of a modal that was open before, its name is enough. */
+const knownSource = ({ store }: Parts, name: unknown): string | null =>
+  selectContent(store.getState() as WithModalContent, String(name))?.request.sourceUrl ?? null;
+
+/** `vitrina.modal.close`: this modal, or the one that was requested last. */
+export function closeModal({ store }: Parts, name: unknown): void {
+  const state = store.getState() as WithModals;
+  const closing = name === undefined || name === null ? selectTopModalName(state) : String(name);
+  if (closing !== null && selectModal(state, closing) !== null) store.dispatch(modalsActions.modalClosed({ name: closing }));
+}
