@@ -13,6 +13,7 @@ interface Parameter {
 interface Operation {
   operationId: string;
   parameters?: (Parameter | { $ref: string })[];
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
 interface Contract {
@@ -79,7 +80,7 @@ export function requestProblems(operationId: string, input: { query?: unknown; b
 /** The violations of the contract in this 200 response. */
 export function answerProblems(operationId: string, answer: unknown): string[] {
   const pointer = contract().pointers.get(operationId);
-  return pointer === undefined
-    ? [`no operation ${operationId}`]
-    : check(`${pointer}/responses/200/content/application~1json/schema`, answer);
+  if (pointer === undefined) return [`no operation ${operationId}`];
+  const isHtml = operationAt(pointer).responses['200']?.content?.['text/html'] !== undefined;
+  return check(`${pointer}/responses/200/content/${isHtml ? 'text~1html' : 'application~1json'}/schema`, answer);
 }

@@ -40,8 +40,8 @@ function start(source: Source = () => '<p>Vsebina</p>', { hasWidget = true } = {
     urls,
     outcomes,
     /** A press on a link, as `loader/pageActions` passes it on. */
-    press(data: Record<string, string> = {}, fallback: 'link' | 'form' | undefined = 'link') {
-      const outcome = actions['open-modal']?.({ name: 'dostava', href: 'https://www.shop.si/dostava', ...data }, {}, fallback);
+    press(data: Record<string, string> = {}, fallback: 'link' | 'form' | null = 'link') {
+      const outcome = actions['open-modal']?.({ name: 'dostava', href: 'https://www.shop.si/dostava', ...data }, {}, fallback ?? undefined);
       if (outcome !== false) watch(outcome);
       return outcome !== false;
     },
@@ -152,7 +152,7 @@ describe('[R8.26] content that cannot be shown', () => {
 
   test('a button without a link, and a link to the page itself, have nothing to follow', async () => {
     const { press, outcomes, modal } = start(() => '');
-    press({ sourceUrl: '/dostava' }, undefined);
+    press({ sourceUrl: '/dostava' }, null);
     press({ name: 'druga', sourceUrl: '/druga', href: 'https://www.shop.si/izdelek?v=1#' });
     await settled();
     expect(outcomes).toEqual(['done', 'done']);
