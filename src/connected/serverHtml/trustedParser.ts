@@ -24,21 +24,21 @@ function createPolicy(): HtmlPolicy | null {
 }
 
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
-const STYLE = /"[^"]*"|'[^']*'|(?<=[\s/"'])style(?=\s*=)/gi;
+const REPORTED = /"[^"]*"|'[^']*'|(?<=[\s/"'])(?:style|on[a-z]+)(?=\s*=)/gi;
 
-/** Browsers report each `style` to a strict policy, even in an inert document. The sanitizer, not this, keeps them out. */
-const withoutStyles = (html: string): string =>
-  html.replace(TAG, (tag) => tag.replace(STYLE, (found) => (/^["']/.test(found) ? found : 'data-style')));
+/** Browsers report each `style` and handler to a strict policy, even in an inert document. The sanitizer, not this, keeps them out. */
+const withoutReported = (html: string): string =>
+  html.replace(TAG, (tag) => tag.replace(REPORTED, (found) => (/^["']/.test(found) ? found : 'data-removed')));
 
 /** Throws where the page allows no HTML of ours. */
 export function createTrustedParser(): TrustedParser {
   const policy = createPolicy();
   const parse = (html: string): DocumentFragment => {
     const template = Document.prototype.createElement.call(document, 'template') as HTMLTemplateElement;
-    const text = withoutStyles(html);
+    const text = withoutReported(html);
     template.innerHTML = policy === null ? text : policy.createHTML(text);
-    // DOMPurify removes them, too, but connects them to a document before: Chromium reports that to the policy.
-    for (const element of template.content.querySelectorAll('style, script')) element.parentNode?.removeChild(element);
+    // DOMPurify removes them, too, but connects them to a document before: Chromium reports that to the policy, and requests a track.
+    for (const element of template.content.querySelectorAll('base, script, style, track')) element.parentNode?.removeChild(element);
     return template.content;
   };
   try {

@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { focusOf } from './dialogConformance';
+import { expect, expectStatus, LIGHT_PAGE, placeholderOf, test } from './shopTest';
+
+interface Overlay {
+  title: string;
+  dialog: (page: Page) => Locator;
+  /** As a script or a shopper would, also while another overlay is open. */
+  open: (page: Page) => Promise<void>;
+}
+
+const pageModal = (name: string, path: string): Overlay => ({
+  title: name,
+  dialog: (page) => placeholderOf(page, 'page-modals').getByRole('dialog', { name, exact: true }),
+  open: (page) =>
+    page.evaluate(
+      ([title, sourceUrl]) =>
+        (window.vitrina as { modal: { open(name: string, options: object): Promise<void> } }).modal.open(title, {
+          title,
+          sourceUrl,
+          size: 'sm',
+        }),
+      [name, path] as const,
+    ),
+});
+
+const prices = pageModal('Cene', '/vsebina/cene-dostave');
+const sizes = pageModal('Velikosti', '/vsebina/tabela-velikosti');
+const drawer: Overlay = {
+  title: 'Košarica',
+  dialog: (page) => placeholderOf(page, 'cart-drawer').getByRole('dialog', { name: 'Košarica' }),
+  open: (page) => placeholderOf(page, 'cart-drawer').evaluate((host) => host.shadowRoot?.querySelector<HTMLElement>('button, a')?.click()),
+};
+const menu: Overlay = {
+  title: 'Kategorije',
+  dialog: (page) => placeholderOf(page, 'mobile-menu').getByRole('dialog'),
+  open: (page) => placeholderOf(page, 'mobile-menu').evaluate((host) => host.shadowRoot?.querySelector('button')?.click()),
+};
+
+const WAYS: Record<string, (page: Page, overlay: Overlay, outside: { x: number; y: number }) => Promise<unknown>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'its button': (page, { dialog }) => dialog(page).getByRole('button', { name: 'Zapri', exact: true }).click(),
+  'a click outside': (page, _overlay, { x, y }) => page.mouse.click(x, y),
+  'the back button': (page) => page.evaluate(() => history.back()),
+};
+
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
+const focusAround = async (page: Page) => (await focusOf(page)).around?.trim() ?? null;
+
+function describePair(first: Overlay, second: Overlay, outside: { x: number; y: number }, prepare: (page: Page) => Promise<void>): void {
+  test(`${first.title}, then ${second.title}: closed by each way, each below the other`, async ({ page, open }) => {
+    await open(LIGHT_PAGE);
+    await prepare(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main input:not([type=hidden]), main a')?.focus());
+    const opener = (await focusOf(page)).name;
+    const entries = await page.evaluate(() => history.length);
+    const url = page.url();
+    for (const [way, close] of Object.entries(WAYS)) {
+      await test.step(way, async () => {
+        await first.open(page);
+        await expect(first.dialog(page)).toBeVisible();
+        await second.open(page);
+        await expect(second.dialog(page)).toBeVisible();
+        expect(await focusAround(page)).toBe(second.title);
+        // what is below is inert: it does not take the focus
+        await first.dialog(page).evaluate((dialog) => dialog.querySelector<HTMLElement>('button')?.focus());
+        expect(await focusAround(page)).toBe(second.title);
+        expect(await isLocked(page)).toBe(true);
+
+        await close(page, second, outside);
+        await expect(second.dialog(page)).toBeHidden();
+        await expect(first.dialog(page)).toBeVisible();
+        await expect.poll(() => focusAround(page)).toBe(first.title);
+        expect(await isLocked(page)).toBe(true);
+
+        await close(page, first, outside);
+        await expect(first.dialog(page)).toBeHidden();
+        await expect.poll(async () => (await focusOf(page)).name).toBe(opener);
+        await expect.poll(() => isLocked(page)).toBe(false);
+        expect(page.url()).toBe(url);
+      });
+    }
+    // no dead entry stays: one step back leads to where the shopper came from
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 2);
+  });
+}
+
+/** The lower one is closed by a script while the upper one is open. */
+function describeLower(first: Overlay, second: Overlay, prepare: (page: Page) => Promise<void>): void {
+  test(`${first.title} closes below ${second.title}: the focus stays, and goes to the first opener at the end`, async ({ page, open }) => {
+    await open(LIGHT_PAGE);
+    await prepare(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main input:not([type=hidden]), main a')?.focus());
+    const opener = (await focusOf(page)).name;
+    await first.open(page);
+    await expect(first.dialog(page)).toBeVisible();
+    await second.open(page);
+    await expect(second.dialog(page)).toBeVisible();
+    await page.evaluate((name) => (window.vitrina as { modal: { close(name: string): Promise<void> } }).modal.close(name), first.title);
+    await expect(first.dialog(page)).toBeHidden();
+    expect(await focusAround(page)).toBe(second.title);
+    expect(await isLocked(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(second.dialog(page)).toBeHidden();
+    await expect.poll(async () => (await focusOf(page)).name).toBe(opener);
+    await expect.poll(() => isLocked(page)).toBe(false);
+  });
+}
+
+test.describe('[R2.67] [R2.68] [R2.69] [R4.060] [R4.065] pairs of overlays', () => {
+  const drawerReady = (page: Page) => expectStatus(page, 'cart-drawer', 'ready');
+  for (const [first, second] of [
+    [drawer, prices],
+    [prices, drawer],
+    [prices, sizes],
+  ] as const)
+    describePair(first, second, { x: 20, y: 500 }, drawerReady);
+  describeLower(prices, drawer, drawerReady);
+  describeLower(prices, sizes, drawerReady);
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 740 } });
+    describeLower(prices, menu, async (page) => {
+      await placeholderOf(page, 'mobile-menu').locator('summary').click(); // loads its code
+      await expect(menu.dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu.dialog(page)).toBeHidden();
+    });
+  });
+});
+
+test.describe('beside dialogs of the page', () => {
+  const openedAbove = async (page: Page): Promise<Locator> => {
+    await prices.open(page);
+    await expect(prices.dialog(page)).toBeVisible();
+    return prices.dialog(page);
+  };
+
+  for (const [kind, trap] of [
+    ['Bootstrap’s: brings the focus back on focusin', 'focusin'],
+    ['jQuery UI’s: takes focusin away and focuses its first field', 'focusin-capture'],
+  ] as const)
+    test(kind, async ({ page, open }) => {
+      await open(LIGHT_PAGE);
+      await page.evaluate((type) => {
+        const box = document.createElement('div');
+        box.id = 'theirs';
+        box.tabIndex = -1;
+        const field = document.createElement('input');
+        field.setAttribute('aria-label', 'Njihovo polje');
+        box.append(field);
+        document.body.append(box);
+        let turns = 0;
+        const bringBack = (event: FocusEvent): void => {
+          if (event.target === document || box.contains(event.target as Node)) return;
+          box.dataset['turns'] = String((turns += 1));
+          if (type === 'focusin-capture') event.preventDefault();
+          field.focus();
+        };
+        document.addEventListener('focusin', bringBack, type === 'focusin-capture');
+        field.focus();
+      }, trap);
+      const dialog = await openedAbove(page);
+      for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+      expect(await focusAround(page)).toBe('Cene');
+      expect(Number((await page.locator('#theirs').getAttribute('data-turns')) ?? 0)).toBeLessThan(50);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByLabel('Njihovo polje')).toBeFocused();
+      await page.keyboard.type('dela');
+      await expect(page.getByLabel('Njihovo polje')).toHaveValue('dela');
+    });
+
+  test('a native dialog of the page above ours closes first, and ours stays', async ({ page, open }) => {
+    await open(LIGHT_PAGE);
+    const dialog = await openedAbove(page);
+    await page.evaluate(() => {
+      const theirs = document.createElement('dialog');
+      const heading = document.createElement('h2');
+      heading.textContent = 'Njihovo';
+      const button = document.createElement('button');
+      button.textContent = 'V redu';
+      theirs.append(heading, button);
+      theirs.setAttribute('aria-label', 'Njihovo');
+      document.body.append(theirs);
+      theirs.showModal();
+    });
+    expect(await focusAround(page)).toBe('Njihovo');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Njihovo' })).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => isLocked(page)).toBe(false);
+  });
+});
