@@ -37,6 +37,9 @@ const ACCOUNT = [
   'widgets/user-menu/UserMenu.tsx',
 ];
 
+/** Modals by name: they share the dialog, what shows the server's HTML, state and texts. */
+const OVERLAYS = ['widgets/page-modals/PageModals.tsx'];
+
 const REGISTRATION = 'widgets/registration/Registration.tsx';
 
 /**
@@ -52,15 +55,16 @@ export const SHARED_CHUNKS = [
   { of: [REGISTRATION], by: ['widgets/checkout/customer/CustomerStep.tsx'] },
   { of: OFFERS, by: [] },
   { of: MENUS, by: [] },
+  { of: OVERLAYS, by: [] },
 ];
 
 /**
- * Modules that the views of a folder get a copy of. One that the cart shares with the menu would be a chunk of its own, and the drawer, which may
+ * Modules that the code of some folders gets one copy of. One that the cart shares with the menu would be a chunk of its own, and the drawer, which may
  * be three scripts, would load a fourth. Such a module holds no state: the copies know nothing of each other.
  */
 export const COPIED_MODULES = [
   {
-    into: 'widgets/registration/',
+    into: ['widgets/registration/'],
     modules: [
       'src/connected/customerForm/CompanyFields.tsx',
       'src/connected/customerForm/ErrorSummary.tsx',
@@ -74,6 +78,7 @@ export const COPIED_MODULES = [
       'src/connected/customerForm/useWarnings.ts',
       'src/features/problems/index.ts',
       'src/features/problems/toFormProblems.ts',
+      'src/features/problems/toProblems.ts',
       'src/lib/stripInvisible.ts',
       'src/shop/countries/companyIds.ts',
       'src/shop/countries/personName.ts',
@@ -86,22 +91,42 @@ export const COPIED_MODULES = [
     ],
   },
   {
-    into: 'src/features/login/',
+    into: ['src/features/login/'],
     modules: [
       'src/features/drafts/index.ts',
       'src/features/drafts/keepDraft.ts',
       'src/features/problems/index.ts',
+      'src/features/problems/toFormProblems.ts',
       'src/features/problems/toProblems.ts',
     ],
   },
-  { into: 'src/connected/login/', modules: ['src/lib/stripInvisible.ts', 'src/ui/forms/emailRule.ts', 'src/ui/forms/validation.ts'] },
-  { into: 'src/connected/account/', modules: ['src/shop/countries/personName.ts', 'src/ui/forms/field.css'] },
+  { into: ['src/connected/login/'], modules: ['src/lib/stripInvisible.ts', 'src/ui/forms/emailRule.ts', 'src/ui/forms/validation.ts'] },
+  { into: ['src/connected/account/'], modules: ['src/shop/countries/personName.ts', 'src/ui/forms/field.css'] },
   {
-    into: 'widgets/mobile-menu/',
+    into: ['widgets/mobile-menu/'],
     modules: [
       'src/connected/useHoldPage.ts',
       'src/ui/graphics/CloseIcon.tsx',
       'src/ui/keyboard/focusBoundary.ts',
+      'src/ui/overlays/modal.css',
+      'src/ui/overlays/useModal.ts',
+      'src/ui/rendering/watchVisibility.ts',
+    ],
+  },
+  {
+    into: ['src/connected/modals/', 'src/features/modalContent/'],
+    modules: [
+      'src/api/errorCatalogue.ts',
+      'src/api/failureResponse.ts',
+      'src/api/operationKinds.gen.ts',
+      'src/connected/useHoldPage.ts',
+      'src/lib/waitForState.ts',
+      'src/ui/graphics/CloseIcon.tsx',
+      'src/ui/keyboard/focusBoundary.ts',
+      'src/ui/keyboard/useKeyboardScroll.ts',
+      'src/ui/overlays/Dialog.tsx',
+      'src/ui/overlays/Modal.tsx',
+      'src/ui/overlays/dialog.css',
       'src/ui/overlays/modal.css',
       'src/ui/overlays/useModal.ts',
       'src/ui/rendering/watchVisibility.ts',

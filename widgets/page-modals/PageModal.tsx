@@ -1,10 +1,10 @@
+import { Dialog } from '../../src/connected/modals/dialog';
 import { ServerHtml } from '../../src/connected/serverHtml/ServerHtml';
 import { useNamedModal } from '../../src/connected/modals/useNamedModal';
 import { modalContentActions } from '../../src/features/modalContent';
 import type { ModalContent } from '../../src/features/modalContent';
 import { modalsActions } from '../../src/features/modals';
 import { useAppDispatch, useShop } from '../../src/store/hooks';
-import { Dialog } from '../../src/ui/overlays/Dialog';
 import { Frame } from './Frame';
 import { listenToAnswers, takeTitle } from './contentBox';
 

@@ -1,10 +1,9 @@
+import { dialogStyles } from '../../src/connected/modals/dialog';
 import { modalContentFeature, modalTexts, selectContents } from '../../src/features/modalContent';
 import { modalsFeature } from '../../src/features/modals';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppSelector } from '../../src/store/hooks';
-import dialogStyles from '../../src/ui/overlays/dialog.css';
-import modalStyles from '../../src/ui/overlays/modal.css';
 import { PageModal } from './PageModal';
 import styles from './page-modals.css';
 
@@ -26,7 +25,7 @@ function PageModals({ host }: { host: WidgetHost }) {
 
 export const view = {
   component: PageModals,
-  styles: [modalStyles, dialogStyles, styles],
+  styles: [...dialogStyles, styles],
   features: [modalsFeature, modalContentFeature],
   texts: [modalTexts],
 };

@@ -1,4 +1,4 @@
-import { fork, put, select } from '../../lib/effects';
+import { call, fork, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { getPage } from '../sagaContext';
@@ -11,7 +11,7 @@ export function* modalsSaga(): Steps {
   const { events } = yield* getPage();
   yield* fork(
     serialQueue('modals.shown', modalShown, function* ({ payload: { name } }) {
-      events.emit('modal-shown', { name });
+      yield* call(() => events.emit('modal-shown', { name }));
     }),
   );
   yield* fork(

@@ -6,10 +6,11 @@ import { failStep } from '../failStep.mjs';
 import { stylesheetText } from './cssAsText.mjs';
 
 const NAME = 'copied-modules';
-const NAMESPACE = 'copy';
+/** One for each copy: two of the same module share nothing. */
+const namespaceOf = (into) => `copy for ${into}`;
 const ENDINGS = ['', '.tsx', '.ts', '/index.ts'];
 
-/** Compiles some modules a second time for the views of a folder (entryPoints.mjs). */
+/** Compiles some modules a second time for the code of some folders (entryPoints.mjs). */
 export const copiedModules = {
   name: NAME,
   setup(context) {
@@ -18,19 +19,20 @@ export const copiedModules = {
       const from = relative(root, importer);
       const target = relative(root, join(resolveDir, path));
       for (const { into, modules } of COPIED_MODULES) {
-        if (namespace === NAMESPACE ? !modules.includes(from) : !from.startsWith(into)) continue;
+        if (namespace === 'file' ? !into.some((folder) => from.startsWith(folder)) : namespace !== namespaceOf(into)) continue;
         const module = modules.find((file) => ENDINGS.some((ending) => file === target + ending));
         if (module === undefined) continue;
         unused.delete(module);
-        return { path: join(root, module), namespace: NAMESPACE };
+        return { path: join(root, module), namespace: namespaceOf(into) };
       }
       return undefined;
     });
-    context.onLoad({ filter: /./, namespace: NAMESPACE }, async ({ path }) => {
+    const load = async ({ path }) => {
       const text = await readFile(path);
       if (path.endsWith('.css')) return { contents: stylesheetText(path, text), loader: 'text' };
       return { contents: text, loader: extname(path).slice(1), resolveDir: dirname(path) };
-    });
+    };
+    for (const { into } of COPIED_MODULES) context.onLoad({ filter: /./, namespace: namespaceOf(into) }, load);
     context.onEnd(({ errors }) => {
       if (errors.length === 0 && unused.size > 0)
         failStep(NAME, `nothing imports ${[...unused].join(', ')}`, 'Correct COPIED_MODULES in tools/build/entryPoints.mjs.');
