@@ -40,11 +40,14 @@ function toLoyaltyClub(value: unknown): LoyaltyClub | null {
 }
 
 /** R3.004, A061: a value may be wrapped in an object. */
-const toConsents = (value: unknown): Record<string, boolean> =>
+export const toConsents = (value: unknown): Record<string, boolean> =>
   Object.fromEntries(
     Object.entries(toDto(value))
       .slice(0, CONSENTS_MAX)
-      .map(([name, consent]) => [name, GRANTED.includes(isDto(consent) ? field(consent, 'value') : consent)]),
+      .map(([name, consent]) => [
+        name,
+        GRANTED.includes(isDto(consent) ? (field(consent, 'value') ?? field(consent, 'granted')) : consent),
+      ]),
   );
 
 /** Maps the account response (A069) or a login's. Null when the signed-in state is missing. */

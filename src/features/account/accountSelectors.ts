@@ -7,6 +7,12 @@ export const selectFirstname = ({ account }: WithAccount): string | null => acco
 
 export const selectVipType = ({ account }: WithAccount): VipType => account.customer?.vipType ?? 'regular';
 
+/** The shop has stated this consent, granted or not. */
+export const selectIsConsentKnown = ({ account }: WithAccount, name: string): boolean => Object.hasOwn(account.consents, name);
+
+export const selectIsConsentGiven = ({ account }: WithAccount, name: string): boolean =>
+  Object.hasOwn(account.consents, name) && account.consents[name] === true;
+
 export const selectAccountStatus = ({ account }: WithAccount): AccountState['status'] => account.status;
 
 /** R6.13, A054: for content and tracking, never for access. `trackingId` is the page's configuration. */

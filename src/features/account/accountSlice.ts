@@ -42,6 +42,11 @@ export const accountSlice = createSlice({
     customerReceived: (state: AccountState, { payload }: PayloadAction<Pick<Account, 'customer'>>) => ({ ...state, ...payload }),
     /** A053: the page requests the login form of the header, or it has been shown. */
     displayChanged: (state: AccountState, { payload: { display } }: PayloadAction<Pick<Account, 'display'>>) => ({ ...state, display }),
+    /** The shop has stored these consents, or the customer has seen what they stand for. */
+    consentsStored: (state: AccountState, { payload }: PayloadAction<Account['consents']>) => ({
+      ...state,
+      consents: { ...state.consents, ...payload },
+    }),
     accountFailed: (state: AccountState) => ({ ...state, status: 'failed' as const }),
     /** A request was refused because the session has ended: clears the account, keeps the cart (s401). */
     sessionEnded: {

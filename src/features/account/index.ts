@@ -1,5 +1,5 @@
 /** The signed-in customer, as far as every page needs it (requirements, sections 3 and 4; A055, A069). */
-export { toAccount } from './accountMapping';
+export { toAccount, toConsents } from './accountMapping';
 export { addAccountPart } from './accountParts';
 export type { AccountPart } from './accountParts';
 export { accountSaga, applyAccount } from './accountSaga';
@@ -9,6 +9,8 @@ export {
   selectFirstname,
   selectIsLogged,
   selectIsRegistered,
+  selectIsConsentGiven,
+  selectIsConsentKnown,
   selectVipLevel,
   selectVipType,
 } from './accountSelectors';

@@ -4,4 +4,4 @@ import { vipSlice } from './vipSlice';
 
 export const vipFeature = { slice: vipSlice, saga: vipSaga };
 export { vipActions } from './vipSlice';
-export { selectNeedsWelcome, selectNoticeProgramme } from './vipSelectors';
+export { selectNeedsWelcome, selectNoticeProgramme, WELCOME_SEEN } from './vipSelectors';

@@ -3,7 +3,7 @@ import type { VipType, WithAccount } from '../account';
 import type { WithVip } from './vipSlice';
 
 /** R4.069, A056: among the consents. */
-const WELCOME_SEEN = 'vip_modal_consent';
+export const WELCOME_SEEN = 'vip_modal_consent';
 
 /** R6.11, R6.12 */
 type VipProgramme = 'vip_program' | 'vip_plus_program';
