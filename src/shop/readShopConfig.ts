@@ -84,6 +84,8 @@ const createReaders = (): Readers => ({
   trackingId: [id, null],
   payments: [payments, emptyMap()],
   legalConditionsApi: [href, null],
+  contentHashes: [mapOf(id), emptyMap()],
+  personalisation: [flag, null],
   gtm: [gtm, null],
   facebook: [facebook, null],
   contact: [contact, { phone: null, email: null, url: null }],

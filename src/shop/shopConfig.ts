@@ -105,6 +105,10 @@ export interface ShopConfig {
   /** A104, A107-A109: lists of payment codes by name, e.g. `disabledPaymentCodes`; the defaults are in the payment feature. */
   readonly payments: Readonly<Partial<Record<PaymentList, readonly string[]>>>;
   readonly legalConditionsApi: string | null;
+  /** A114: the present version of each content, by its title; a content without one is not cached. */
+  readonly contentHashes: Readonly<Record<string, string>>;
+  /** A063: whether the shopper has accepted personalisation; null until decided, which counts as rejected. */
+  readonly personalisation: boolean | null;
   readonly gtm: GtmConfig | null;
   readonly facebook: FacebookConfig | null;
   readonly contact: ContactConfig;
