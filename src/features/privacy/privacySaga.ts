@@ -1,0 +1,97 @@
+import { ApiError } from '../../api/ApiError';
+import { failureResponse } from '../../api/failureResponse';
+import type { OperationId } from '../../api/api';
+import { field, toDto } from '../../lib/dto';
+import { call, fork, put, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import type { PageChannel } from '../../page/page';
+import { accountActions, selectIsLogged, toConsents, toTabMessage, watchTabs } from '../account';
+import { assertStatusOk } from '../failureHandling';
+import { getApi, getPage, getShop } from '../sagaContext';
+import { DECISION_CONSENT, privacyActions, selectMayPersonalise, selectPrivacy } from './privacySlice';
+
+const { decisionRead, decisionMade, decisionSaved, decisionFailed, choicesSubmitted, choicesSaved, choicesFailed } = privacyActions;
+
+/** Set by the server and readable, so that pages from a cache and other tabs know the decision. Never written here (A062). */
+const DECISION_COOKIE = 'personalisation';
+const CHANNEL = 'vitrina.privacy';
+
+function* readDecision(): Steps<boolean | null> {
+  const [{ cookies }, { config }] = [yield* getPage(), yield* getShop()];
+  const cookie = cookies.get(DECISION_COOKIE);
+  return cookie === '1' ? true : cookie === '0' ? false : config.personalisation;
+}
+
+/** What the shop has stored: as it states it, else as it was sent. */
+function storedConsents(operation: OperationId, answer: unknown, sent: Readonly<Record<string, boolean>>): Record<string, boolean> {
+  assertStatusOk(operation, answer);
+  return { ...sent, ...toConsents(field(toDto(answer), 'consents')) };
+}
+
+/** A failure is shown in the panel, not as a flash. */
+function* logFailure(error: unknown): Steps {
+  if (!(error instanceof ApiError)) throw error;
+  (yield* getPage()).log.warn(`vitrina: consents were not saved (${failureResponse(error).log ?? error.message})`);
+}
+
+/** R7.148: a newer press replaces an older one, whose request may still be on its way; the shop gets them in order. */
+function* saveDecision(isAccepted: boolean, tabs: PageChannel): Steps {
+  const api = yield* getApi();
+  try {
+    const answer: unknown = yield* call(() => api.call('setPanelConsent', { body: { consentValue: isAccepted } }));
+    const consents = storedConsents('setPanelConsent', answer, { [DECISION_CONSENT]: isAccepted });
+    if (yield* select(selectIsLogged)) yield* put(accountActions.consentsStored(consents));
+    yield* put(decisionSaved({ isAccepted }));
+    tabs.post(toTabMessage('changed'));
+  } catch (error) {
+    yield* put(decisionFailed());
+    yield* logFailure(error);
+  }
+}
+
+/** R7.149 */
+function* saveChoices(consents: Readonly<Record<string, boolean>>, tabs: PageChannel): Steps {
+  const api = yield* getApi();
+  try {
+    const answer: unknown = yield* call(() => api.call('updateConsents', { body: { consents } }));
+    const stored = storedConsents('updateConsents', answer, consents);
+    yield* put(accountActions.consentsStored(stored));
+    const isAccepted = Object.hasOwn(consents, DECISION_CONSENT) ? stored[DECISION_CONSENT] : undefined;
+    if (isAccepted !== undefined) yield* put(decisionRead({ isAccepted }));
+    yield* put(choicesSaved());
+    tabs.post(toTabMessage('changed'));
+  } catch (error) {
+    yield* put(choicesFailed());
+    yield* logFailure(error);
+  }
+}
+
+/** The page's listeners of `vitrina:consent-changed`: once a decision is known, and whenever the gate opens or closes. */
+function* reportChanges(): Steps<never> {
+  const { events } = yield* getPage();
+  let reported: boolean | null = null;
+  for (;;) {
+    yield* take([decisionRead, decisionMade, decisionSaved, choicesSubmitted]);
+    const { decision, answer } = yield* select(selectPrivacy);
+    const isAccepted = yield* select(selectMayPersonalise);
+    if ((decision === null && answer !== false) || isAccepted === reported) continue;
+    reported = isAccepted;
+    events.emit('consent-changed', { personalisation: isAccepted });
+  }
+}
+
+/** Another tab has saved something: the decision from the server's cookie, a customer's consents from the shop. */
+function* readAgain(): Steps {
+  yield* put(decisionRead({ isAccepted: yield* readDecision() }));
+  if (yield* select(selectIsLogged)) yield* put(accountActions.reloadRequested({ isFromOtherTab: true }));
+}
+
+export function* privacySaga(): Steps {
+  const tabs = (yield* getPage()).channel(CHANNEL); // one only: a second one would hear the first
+  yield* fork(reportChanges);
+  yield* fork(serialQueue('privacy.decision', decisionMade, ({ payload }) => saveDecision(payload.isAccepted, tabs)));
+  yield* fork(serialQueue('privacy.choices', choicesSubmitted, ({ payload }) => saveChoices(payload, tabs)));
+  yield* fork(watchTabs, tabs, ['changed'], readAgain);
+  yield* put(decisionRead({ isAccepted: yield* readDecision() }));
+}

@@ -1,0 +1,72 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** `saved`: the shop has stored it since this page was loaded. */
+export type SaveStatus = 'idle' | 'pending' | 'saved' | 'failed';
+
+interface PrivacyState {
+  /** A063: null until the shopper decides, which counts as rejected. */
+  decision: boolean | null;
+  /** The last answer of this page, also while it is stored and where that failed. */
+  answer: boolean | null;
+  decisionStatus: SaveStatus;
+  choicesStatus: SaveStatus;
+}
+
+/** The consent of a customer that the decision is about. */
+export const DECISION_CONSENT = 'personal_data_3p';
+
+export interface WithPrivacy {
+  privacy: PrivacyState;
+}
+
+const initialState: PrivacyState = { decision: null, answer: null, decisionStatus: 'idle', choicesStatus: 'idle' };
+
+export const privacySlice = createSlice({
+  name: 'privacy',
+  initialState,
+  reducers: {
+    /** From the page, or another tab has stored it. */
+    decisionRead: (state, { payload }: PayloadAction<{ isAccepted: boolean | null }>) => ({
+      ...state,
+      decision: payload.isAccepted,
+      answer: null,
+      decisionStatus: 'idle' as const,
+    }),
+    /** R6.17, R6.18 */
+    decisionMade: (state, { payload }: PayloadAction<{ isAccepted: boolean }>) => ({
+      ...state,
+      answer: payload.isAccepted,
+      decisionStatus: 'pending' as const,
+    }),
+    decisionSaved: (state, { payload }: PayloadAction<{ isAccepted: boolean }>) => ({
+      ...state,
+      decision: payload.isAccepted,
+      decisionStatus: 'saved' as const,
+    }),
+    decisionFailed: (state) => ({ ...state, decisionStatus: 'failed' as const }),
+    /** R7.149: the customer saves all consents. */
+    choicesSubmitted: {
+      prepare: (payload: Readonly<Record<string, boolean>>) => ({ payload }),
+      reducer: (state: PrivacyState, { payload }: PayloadAction<Readonly<Record<string, boolean>>>) => ({
+        ...state,
+        answer: payload[DECISION_CONSENT] === false ? false : state.answer, // withdrawn with the press
+        choicesStatus: 'pending' as const,
+      }),
+    },
+    choicesSaved: (state) => ({ ...state, choicesStatus: 'saved' as const }),
+    choicesFailed: (state) => ({ ...state, choicesStatus: 'failed' as const }),
+    /** The saved consents are being changed again. */
+    choicesChanged: (state) => ({ ...state, choicesStatus: 'idle' as const }),
+  },
+});
+
+export const privacyActions = privacySlice.actions;
+
+export const selectPrivacy = ({ privacy }: WithPrivacy): PrivacyState => privacy;
+
+/**
+ * The gate of everything that needs this consent. It opens when the shop has stored the consent, and closes with the press that
+ * withdraws it, whether or not the shop can store that (A063).
+ */
+export const selectMayPersonalise = ({ privacy }: WithPrivacy): boolean => privacy.decision === true && privacy.answer !== false;
