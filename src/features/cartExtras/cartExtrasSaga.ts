@@ -5,8 +5,9 @@ import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { isGift, selectBoughtArticles } from '../cart';
 import { flashActions, keyFlash } from '../flash';
-import { assertStatusOk, showFailureFlashes } from '../failureHandling';
-import { getApi, getPage, getShop } from '../sagaContext';
+import { showFailureFlashes } from '../failureHandling';
+import { sendSubscription } from '../mailing';
+import { getPage, getShop } from '../sagaContext';
 import { cartExtrasActions } from './cartExtrasSlice';
 
 const { subscriptionChanged, subscriptionSaved, subscriptionFailed, sharingRequested } = cartExtrasActions;
@@ -14,10 +15,8 @@ const { flashShown } = flashActions;
 
 /** R1.16, R7.104, A015 */
 function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof subscriptionChanged>): Steps {
-  const api = yield* getApi();
   try {
-    const body = { subscribe, ...(email === null ? {} : { email }) };
-    assertStatusOk('updateSubscription', yield* call(() => api.call('updateSubscription', { body })));
+    yield* sendSubscription({ subscribe, email });
     yield* put(subscriptionSaved({ subscribe }));
     yield* put(flashShown(keyFlash(subscribe ? 'txt_news_subscribed' : 'txt_news_left', 'success')));
   } catch (error) {

@@ -1,0 +1,33 @@
+import { ApiError } from '../../api/ApiError';
+import { failureResponse } from '../../api/failureResponse';
+import { field, isDto, toDto } from '../../lib/dto';
+import { fork, put } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import { flashesOf } from '../failureHandling';
+import { mailingActions } from './mailingSlice';
+import { sendSubscription } from './sendSubscription';
+
+const { subscriptionSubmitted, subscriptionStored, subscriptionRefused } = mailingActions;
+
+/** The shop names the field that it objects to. */
+const isAboutAddress = ({ body }: ApiError): boolean => {
+  const errors = field(toDto(body), 'errors');
+  return isDto(errors) && field(errors, 'email') !== undefined;
+};
+
+function* submit({ payload }: ActionOf<typeof subscriptionSubmitted>): Steps {
+  try {
+    yield* sendSubscription(payload);
+    yield* put(subscriptionStored({ subscribe: payload.subscribe }));
+  } catch (error) {
+    const own = error instanceof ApiError ? failureResponse(error).flashes.filter(({ isKey }) => !isKey) : [];
+    const [problem = null] = flashesOf({ flashes: own });
+    yield* put(subscriptionRefused({ problem, isAboutAddress: error instanceof ApiError && isAboutAddress(error) }));
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+export function* mailingSaga(): Steps {
+  yield* fork(serialQueue('mailing.subscription', subscriptionSubmitted, submit));
+}

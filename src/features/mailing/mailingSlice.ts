@@ -1,0 +1,51 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { FlashMessage } from '../flash';
+
+/** `rejected`: the shop objects to the address. */
+export type MailingStatus = 'idle' | 'pending' | 'subscribed' | 'left' | 'failed' | 'rejected';
+
+interface MailingState {
+  status: MailingStatus;
+  /** The shop's own words about a failure; null where it has none. */
+  problem: Pick<FlashMessage, 'message' | 'markup'> | null;
+  /** The address of a guest that was submitted last. */
+  email: string;
+}
+
+export interface WithMailing {
+  mailing: MailingState;
+}
+
+const initialState: MailingState = { status: 'idle', problem: null, email: '' };
+
+export const mailingSlice = createSlice({
+  name: 'mailing',
+  initialState,
+  reducers: {
+    /** A guest adds an address; of customers the shop has it. */
+    subscriptionSubmitted: {
+      prepare: (payload: { subscribe: boolean; email: string | null }) => ({ payload }),
+      reducer: (_state: MailingState, { payload }: PayloadAction<{ subscribe: boolean; email: string | null }>): MailingState => ({
+        status: 'pending',
+        problem: null,
+        email: payload.email ?? '',
+      }),
+    },
+    subscriptionStored: (state, { payload }: PayloadAction<{ subscribe: boolean }>) => ({
+      ...state,
+      status: payload.subscribe ? ('subscribed' as const) : ('left' as const),
+    }),
+    subscriptionRefused: (state, { payload }: PayloadAction<Pick<MailingState, 'problem'> & { isAboutAddress: boolean }>) => ({
+      ...state,
+      status: payload.isAboutAddress ? ('rejected' as const) : ('failed' as const),
+      problem: payload.problem,
+    }),
+    /** The guest goes on with another address. */
+    addressChanged: (state) => ({ ...state, status: 'idle' as const, problem: null }),
+  },
+});
+
+export const mailingActions = mailingSlice.actions;
+
+export const selectMailing = ({ mailing }: WithMailing): MailingState => mailing;
