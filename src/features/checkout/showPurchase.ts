@@ -6,9 +6,10 @@ import { flashActions } from '../flash';
 import { getPage, getShop } from '../sagaContext';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt, Purchase } from './checkoutTypes';
-import { claimPurchaseTracking, getAttempts } from './orderAttemptStorage';
+import { getAttempts } from './orderAttemptStorage';
+import { reportPurchase } from './reportPurchase';
 
-const { orderPlaced, purchaseCompleted } = checkoutActions;
+const { orderPlaced } = checkoutActions;
 
 /**
  * R4.039, R4.047, A035: shows the purchase, tracks it once, and redirects to the shop's order page after a delay. The attempt is
@@ -23,10 +24,7 @@ export function* showPurchase(purchase: Purchase, attempt: Attempt): Steps {
   yield* put(orderPlaced({ purchase, isLeaving: target !== null }));
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
   yield* put(cartActions.changeBroadcastRequested());
-  if (claimPurchaseTracking(page.storage, purchase.purchaseId ?? attempt.cartId)) {
-    yield* put(purchaseCompleted({ purchase }));
-    page.events.emit('order-placed', { orderId: purchase.orderId, total: purchase.total.vat });
-  }
+  yield* reportPurchase(purchase, purchase.purchaseId ?? attempt.cartId);
   yield* delay(flags.setting('confirmation_redirect_loader_time'));
   attempts.drop();
   if (purchase.payment.isOpen) attempts.saveUnpaid(attempt);
