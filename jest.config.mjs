@@ -20,6 +20,7 @@ const project = (name, testEnvironment, extra = {}) => ({
     VITRINA_ACCOUNT_TEXTS: '{}',
     VITRINA_CART_TEXTS: '{}',
     VITRINA_CHECKOUT_TEXTS: '{}',
+    VITRINA_NOTICES_TEXTS: '{}',
     VITRINA_OFFERS_TEXTS: '{}',
     VITRINA_MENU_TEXTS: '{}',
     VITRINA_MODALS_TEXTS: '{}',

@@ -3,20 +3,25 @@ import { accountDashboard } from './account-dashboard/accountDashboard.widget';
 import { backToTop } from './back-to-top/backToTop.widget';
 import { cartDrawer } from './cart-drawer/cartDrawer.widget';
 import { checkout } from './checkout/checkout.widget';
+import { confirmation } from './confirmation/confirmation.widget';
 import { flashMessages } from './flash-messages/flashMessages.widget';
 import { loginDrawer } from './login-drawer/loginDrawer.widget';
 import { megaMenu } from './mega-menu/megaMenu.widget';
 import { mobileMenu } from './mobile-menu/mobileMenu.widget';
+import { newsletter } from './newsletter/newsletter.widget';
 import { pageModals } from './page-modals/pageModals.widget';
+import { privacyPanel } from './privacy-panel/privacyPanel.widget';
 import { promoFloat } from './promo-float/promoFloat.widget';
 import { promoStrip } from './promo-strip/promoStrip.widget';
 import { registration } from './registration/registration.widget';
 import { searchBar } from './search-bar/searchBar.widget';
+import { shopContent } from './shop-content/shopContent.widget';
 import { smartBox } from './smart-box/smartBox.widget';
 import { userMenu } from './user-menu/userMenu.widget';
 import { vipStrip } from './vip-strip/vipStrip.widget';
-import { wishlist } from './wishlist/wishlist.widget';
+import { vipWelcome } from './vip-welcome/vipWelcome.widget';
 import { wishlistFlyout } from './wishlist-flyout/wishlistFlyout.widget';
+import { wishlist } from './wishlist/wishlist.widget';
 
 /** Every widget of this build. */
 // prettier-ignore
@@ -25,18 +30,23 @@ export const widgets: readonly AnyWidgetDefinition[] = [
   backToTop,
   cartDrawer,
   checkout,
+  confirmation,
   flashMessages,
   loginDrawer,
   megaMenu,
   mobileMenu,
+  newsletter,
   pageModals,
+  privacyPanel,
   promoFloat,
   promoStrip,
   registration,
   searchBar,
+  shopContent,
   smartBox,
   userMenu,
   vipStrip,
+  vipWelcome,
   wishlist,
   wishlistFlyout,
 ];

@@ -11,6 +11,8 @@ export interface ShopSession {
   cartIds: Partial<Record<CountryCode, string>>;
   /** Carts of this visit that have become orders, the newest last. */
   orderedCarts?: string[];
+  /** The number of an order placed by the plain form, until its confirmation is shown. */
+  newOrder?: string;
   /** The last `?scenario=` of the session. */
   scenario: string | null;
   /** Messages for the next page, e.g. after a redirect. Showing them empties the list. */

@@ -47,6 +47,7 @@ export async function buildModules(lateTexts) {
       VITRINA_ACCOUNT_TEXTS: textOf(byLanguage(lateTexts.account)),
       VITRINA_CART_TEXTS: textOf(byLanguage(lateTexts.cart)),
       VITRINA_CHECKOUT_TEXTS: textOf(byLanguage(lateTexts.checkout)),
+      VITRINA_NOTICES_TEXTS: textOf(byLanguage(lateTexts.notices)),
       VITRINA_OFFERS_TEXTS: textOf(byLanguage(lateTexts.offers)),
       VITRINA_MENU_TEXTS: textOf(byLanguage(lateTexts.menu)),
       VITRINA_MODALS_TEXTS: textOf(byLanguage(lateTexts.modals)),

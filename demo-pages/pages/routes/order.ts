@@ -46,6 +46,7 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
         ...agreementOf(form.values, cart.country),
       });
       detachOrderedCart(request, cart.cartId);
+      request.shop.session.newOrder = order.number;
       return reply.redirect(links.confirmationOf(order.number, order.token), 303);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -59,7 +60,10 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
     const order = await ownOrder(request);
     if (!order) return sendNotFound(pages, request, reply);
     if (order.payment.state === 'paid') await markPaymentShown(db, order.number);
-    return pages.send(request, reply, 'confirmation', { order }, { title: t(titleKeyOf(order)) });
+    const { session } = request.shop;
+    const isNew = session.newOrder === order.number;
+    if (isNew) delete session.newOrder;
+    return pages.send(request, reply, 'confirmation', { order, isNew }, { title: t(titleKeyOf(order)) });
   });
 
   app.post<{ Params: { number: string } }>(`${urls.confirmation}/:number/transfer`, async (request, reply) => {

@@ -1,0 +1,119 @@
+import { act } from '@testing-library/react';
+import { ApiError } from '../../src/api/ApiError';
+import { PAYMENT_POLL_MS, PAYMENT_POLLS_MAX } from '../../src/features/confirmation/confirmationSaga';
+import { InvalidResponse } from '../support/fakes/fakeApi';
+import { renderWidget } from '../support/widgets/renderWidget';
+import type { RenderOptions } from '../support/widgets/renderWidget';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The shop's response with this state of the payment. */
+const purchase = (state: string) =>
+  new InvalidResponse({
+    purchaseId: '7',
+    purchase: {
+      orderId: '260100017',
+      items: [{ title: 'Grelnik', count: 1, price: 24.99 }],
+      total: { vat: 24.99 },
+      deliveries: [],
+      payment: { state },
+    },
+  });
+
+function page(
+  state: string,
+  { attributes = {}, ...options }: RenderOptions & { states?: readonly string[] } = {},
+  answer = () => purchase(state),
+) {
+  return renderWidget('confirmation', {
+    fallback: '<h1>Hvala za naročilo</h1>',
+    attributes: { 'purchase-id': '7', 'payment-state': state, ...attributes },
+    answers: { confirmationLoad: answer },
+    ...options,
+  });
+}
+const placed = ({ page: { emitted } }: Awaited<ReturnType<typeof page>>) =>
+  emitted.filter(({ name }) => name === 'order-placed').map(({ detail }) => detail);
+
+test.each(['none', 'paid'])(
+  '[R7.112] nothing is requested for an order whose payment is %s, and the server’s page stays',
+  async (state) => {
+    const { callsOf, shadow, advanceTimers, view } = await page(state);
+    await advanceTimers(60_000);
+    expect(callsOf('confirmationLoad')).toEqual([]);
+    expect(shadow.querySelector('slot')?.assignedNodes()).not.toEqual([]);
+    expect(view.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
+
+test.each([
+  ['paid', 'Plačilo je medtem prispelo.'],
+  ['declined', 'Plačilo medtem ni uspelo.'],
+])('[R7.112] a pending payment is requested until it is %s: a note, with a button that loads the page again', async (next, text) => {
+  let state = 'pending';
+  const rendered = await page('pending', {}, () => purchase(state));
+  expect(rendered.callsOf('confirmationLoad').map(({ query }) => query)).toEqual([{ purchaseId: '7' }]);
+  expect(rendered.view.getByRole('status')).toBeEmptyDOMElement();
+  state = next;
+  await rendered.advanceTimers(PAYMENT_POLL_MS);
+  expect(rendered.view.getByRole('status')).toHaveTextContent(text);
+  expect(rendered.callsOf('confirmationLoad')).toHaveLength(2);
+  await rendered.advanceTimers(60_000);
+  expect(rendered.callsOf('confirmationLoad')).toHaveLength(2);
+  await rendered.user.click(rendered.view.getByRole('button', { name: 'Osveži stran' }));
+  expect(rendered.page.reloads()).toBe(1);
+});
+
+test('[R7.112] after five minutes only a return to the page asks again', async () => {
+  const rendered = await page('pending');
+  await rendered.advanceTimers(PAYMENT_POLL_MS * (PAYMENT_POLLS_MAX + 10));
+  expect(rendered.callsOf('confirmationLoad')).toHaveLength(PAYMENT_POLLS_MAX);
+  act(() => rendered.page.setHidden(true));
+  act(() => rendered.page.setHidden(false));
+  await rendered.advanceTimers(0);
+  expect(rendered.callsOf('confirmationLoad')).toHaveLength(PAYMENT_POLLS_MAX + 1);
+});
+
+test('[R7.112] a declined payment is asked about when the shopper returns, e.g. from paying in another tab', async () => {
+  const rendered = await page('declined', {}, () => purchase('paid'));
+  expect(rendered.callsOf('confirmationLoad')).toEqual([]);
+  act(() => rendered.page.show(true));
+  await rendered.advanceTimers(0);
+  expect(rendered.view.getByRole('status')).toHaveTextContent('Plačilo je medtem prispelo.');
+});
+
+test.each([
+  ['no network', () => new ApiError('network', 'confirmationLoad')],
+  ['no such purchase', () => new ApiError('http', 'confirmationLoad', { status: 404 })],
+  ['nothing', () => new InvalidResponse(null)],
+  ['a list', () => new InvalidResponse([])],
+  ['no purchase', () => new InvalidResponse({ purchaseId: '7', purchase: null })],
+])('[R7.112] %s: the server’s page is all there is, and nothing is thrown into it', async (_what, answer) => {
+  const rendered = await renderWidget('confirmation', {
+    fallback: '<h1>Hvala</h1>',
+    attributes: { 'purchase-id': '7', 'payment-state': 'pending', 'is-new': '1' },
+    answers: { confirmationLoad: answer },
+  });
+  await rendered.advanceTimers(PAYMENT_POLL_MS * 2);
+  expect(rendered.view.getByRole('status')).toBeEmptyDOMElement();
+  expect(placed(rendered)).toEqual([]);
+  expect(rendered.page.logs.every(({ level }) => level === 'warn')).toBe(true);
+});
+
+test('[R4.045] the first page after an order by the server’s form reports it, once in all tabs and reloads', async () => {
+  const first = await page('none', { attributes: { 'is-new': '1' } });
+  expect(placed(first)).toEqual([{ orderId: '260100017', total: 24.99 }]);
+  const local = { 'vitrina.purchases': first.page.storage.local.get('vitrina.purchases') ?? '' };
+  expect(placed(await page('none', { attributes: { 'is-new': '1' }, page: { local } }))).toEqual([]);
+});
+
+test('[R4.045] what the checkout has reported is not reported again, nor is a page that is opened again', async () => {
+  expect(placed(await page('none', { attributes: { 'is-new': '1' }, page: { local: { 'vitrina.purchases': '["7"]' } } }))).toEqual([]);
+  expect(placed(await page('pending'))).toEqual([]);
+});
+
+test('without a purchase id nothing is requested', async () => {
+  const { callsOf } = await page('pending', { attributes: { 'purchase-id': '' } });
+  expect(callsOf('confirmationLoad')).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { act, waitFor } from '@testing-library/react';
+import { ApiError } from '../../src/api/ApiError';
+import { renderWidget } from '../support/widgets/renderWidget';
+import type { RenderOptions } from '../support/widgets/renderWidget';
+
+const BODY = '<ul class="top-facts"><li><a href="/vsebina/dostava" onclick="window.hacked=1">Dostava</a></li></ul>';
+const content = (options: RenderOptions = {}) =>
+  renderWidget('shop-content', {
+    fallback: '<ul><li><a href="/stara">Stara povezava</a></li></ul>',
+    answers: { findContentByTitle: () => ({ content: { title: 'head-links', body: BODY, hash: 'v1' } }) },
+    ...options,
+  });
+const shownIn = ({ host }: { host: HTMLElement }) => host.querySelector('[data-vitrina-content]');
+
+test('[R7.170] [A115] the head links are fetched by name and replace the server’s own, with their classes and without their scripts', async () => {
+  const rendered = await content();
+  await waitFor(() => expect(shownIn(rendered)).not.toBeNull());
+  const link = shownIn(rendered)?.querySelector('ul.top-facts a');
+  expect(link).toHaveTextContent('Dostava');
+  expect(link?.hasAttribute('onclick')).toBe(false);
+  expect(rendered.callsOf('findContentByTitle').map(({ query }) => query)).toEqual([{ title: 'head-links' }]);
+});
+
+test('[R7.170] [R7.023] the title is the editor’s, and the hash the page’s', async () => {
+  const rendered = await content({ attributes: { title: 'noga' }, config: { contentHashes: { noga: 'n1' } } });
+  await waitFor(() => expect(shownIn(rendered)).not.toBeNull());
+  expect(rendered.callsOf('findContentByTitle').map(({ query }) => query)).toEqual([{ title: 'noga', hash: 'n1' }]);
+});
+
+test('[R8.23] where it fails the server’s own stays, and the failure is only logged', async () => {
+  const rendered = await content({ answers: { findContentByTitle: () => new ApiError('http', 'findContentByTitle', { status: 500 }) } });
+  await act(async () => {});
+  expect(shownIn(rendered)).toBeNull();
+  expect(rendered.box.querySelector('slot:not([name])')).not.toBeNull();
+  expect(rendered.page.logs.map(({ level }) => level)).toEqual(['warn']);
+  expect(rendered.state().flash.messages).toEqual([]);
+});

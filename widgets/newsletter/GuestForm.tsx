@@ -1,0 +1,90 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { ServerText } from '../../src/connected/ServerText';
+import { mailingActions, selectMailing } from '../../src/features/mailing';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { EmailHint } from '../../src/ui/forms/EmailHint';
+import { EMAIL_MAX_CHARS, emailRule, toEmail } from '../../src/ui/forms/emailRule';
+import { isFilled } from '../../src/ui/forms/validation';
+
+interface GuestFormProps {
+  /** The field of the server's form. */
+  start: { email: string; isFocused: boolean };
+  describedBy: string;
+}
+
+/** A guest's address, with what the server's field had when the widget replaced it. */
+export function GuestForm({ start, describedBy }: GuestFormProps) {
+  const { t, countryCode } = useShop();
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { status, problem } = useAppSelector(selectMailing);
+  const [email, setEmail] = useState(start.email);
+  const [isWrong, setWrong] = useState(false);
+  const [isFocused] = useState(start.isFocused);
+  useLayoutEffect(() => {
+    if (isFocused) input.current?.focus({ preventScroll: true });
+  }, [isFocused]);
+
+  const change = (value: string): void => {
+    setEmail(value);
+    setWrong(false);
+    if (status === 'failed' || status === 'rejected') dispatch(mailingActions.addressChanged());
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (status === 'pending') return;
+    const wrong = emailRule(email) !== null;
+    setWrong(wrong);
+    if (wrong) input.current?.focus();
+    else dispatch(mailingActions.subscriptionSubmitted({ subscribe: true, email: toEmail(email) }));
+  };
+  const isRefused = status === 'rejected';
+  return (
+    <form className="form" part="form" noValidate onSubmit={submit}>
+      <div className="row" data-invalid={isWrong || isRefused ? '' : undefined}>
+        <label className="field-label" htmlFor={id}>
+          {t('txt_mailing_email')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className="field-input"
+          part="input"
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_CHARS}
+          value={email}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          required
+          aria-invalid={isWrong || isRefused}
+          aria-describedby={`${id}-problem ${describedBy}`}
+        />
+        <button type="submit" className="notice-button" data-look="full" part="submit" aria-disabled={status === 'pending'}>
+          {t(status === 'pending' ? 'txt_mailing_sending' : 'txt_mailing_submit')}
+        </button>
+      </div>
+      <div className="line">
+        <p className="field-problem" id={`${id}-problem`} role="alert">
+          {isWrong && t(isFilled(email) ? 'txt_mailing_invalid' : 'msg_email_required')}
+          {isRefused && (problem === null ? t('txt_mailing_invalid') : <ServerText message={problem} />)}
+          {status === 'failed' && (problem === null ? t('txt_mailing_failed') : <ServerText message={problem} />)}
+        </p>
+        {!isWrong && (
+          <EmailHint
+            email={email}
+            country={countryCode}
+            translate={({ params }) => t('txt_mailing_suggest', params)}
+            onAccept={(suggestion) => {
+              change(suggestion);
+              input.current?.focus(); // the pressed button unmounts
+            }}
+          />
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import notices from '../../src/connected/notices/notices.css';
+import { noticesTexts } from '../../src/connected/notices/noticesTexts';
+import { selectIsLogged } from '../../src/features/account';
+import { mailingActions, mailingFeature, selectMailing } from '../../src/features/mailing';
+import type { WidgetHost } from '../../src/loader/defineWidget';
+import type { StateOf } from '../../src/store/feature';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import field from '../../src/ui/forms/field.css';
+import { CustomerState } from './CustomerState';
+import { GuestForm } from './GuestForm';
+import styles from './mailing.css';
+
+declare module '../../src/store/createStore' {
+  interface LazyState extends StateOf<readonly [typeof mailingFeature]> {}
+}
+
+/** What the shopper has typed into the server's own form while our code loaded. */
+function readServerField(element: HTMLElement) {
+  const input = element.querySelector<HTMLInputElement>('input[type="email"]');
+  return { email: input?.value ?? '', isFocused: input?.matches(':focus') === true };
+}
+
+/** A guest's subscription waits for the mail; who asks twice gets the same words, because anybody may type an address. */
+function Sent({ email }: { email: string }) {
+  const { t } = useShop();
+  const dispatch = useAppDispatch();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []); // the pressed button is gone
+  return (
+    <div ref={box} className="form" tabIndex={-1}>
+      <p className="notice-state" role="status" data-state="saved">
+        {t('txt_mailing_sent', { email })}
+      </p>
+      <button type="button" className="link" part="other" onClick={() => dispatch(mailingActions.addressChanged())}>
+        {t('txt_mailing_again')}
+      </button>
+    </div>
+  );
+}
+
+/** News by e-mail (A015): guests give an address, customers join and leave by one button. */
+function Mailing({ host: { element } }: { host: WidgetHost }) {
+  const { t } = useShop();
+  const id = useId();
+  const isLogged = useAppSelector(selectIsLogged);
+  const { status, email } = useAppSelector(selectMailing);
+  const [start] = useState(() => readServerField(element));
+  const [minHeight] = useState(() => element.getBoundingClientRect().height);
+  const [wasSent, setWasSent] = useState(false);
+  if (!wasSent && status === 'subscribed') setWasSent(true);
+  return (
+    <section className="v-root box" part="root" style={{ minHeight }} aria-labelledby={`${id}-title`}>
+      <div className="words">
+        <h2 className="notice-title" id={`${id}-title`}>
+          {t('txt_mailing_title')}
+        </h2>
+        <p className="notice-text" id={`${id}-text`}>
+          {t('txt_mailing_text')}
+        </p>
+      </div>
+      {isLogged ? (
+        <CustomerState />
+      ) : status === 'subscribed' ? (
+        <Sent email={email} />
+      ) : (
+        <GuestForm start={wasSent ? { email: '', isFocused: true } : start} describedBy={`${id}-text`} />
+      )}
+    </section>
+  );
+}
+
+export const view = { component: Mailing, styles: [field, notices, styles], features: [mailingFeature], texts: [noticesTexts] };

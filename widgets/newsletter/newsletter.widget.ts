@@ -1,0 +1,8 @@
+import { defineWidget } from '../../src/loader/defineWidget';
+
+export const newsletter = defineWidget({
+  name: 'newsletter',
+  mount: 'visible',
+  readProps: () => ({}),
+  load: () => import('./Mailing'),
+});

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import notices from '../../src/connected/notices/notices.css';
+import { noticesTexts } from '../../src/connected/notices/noticesTexts';
+import { selectIsLogged } from '../../src/features/account';
+import { privacyActions, privacyFeature, selectPrivacy } from '../../src/features/privacy';
+import type { WidgetHost } from '../../src/loader/defineWidget';
+import type { StateOf } from '../../src/store/feature';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { Choices } from './Choices';
+import styles from './privacy-panel.css';
+import { readServerPanel } from './readServerPanel';
+import { SaveState } from './SaveState';
+
+declare module '../../src/store/createStore' {
+  interface LazyState extends StateOf<readonly [typeof privacyFeature]> {}
+}
+
+interface PrivacyPanelProps {
+  host: WidgetHost;
+  /** `all`: with the consents of a signed-in customer. */
+  choices: 'decision' | 'all';
+}
+
+const ANSWERS = [
+  [false, 'reject'],
+  [true, 'accept'],
+] as const;
+
+/** R6.17, R6.18, A063: both answers look the same and take the same press; the present one is marked, for the shopper to change. */
+function PrivacyPanel({ host: { element }, choices }: PrivacyPanelProps) {
+  const { t, links } = useShop();
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const { decision, decisionStatus: status } = useAppSelector(selectPrivacy);
+  const isLogged = useAppSelector(selectIsLogged);
+  const [server] = useState(() => readServerPanel(element, links.href));
+  const [minHeight] = useState(() => element.getBoundingClientRect().height);
+  const answer = decision === null ? null : decision ? 'accepted' : 'rejected';
+  const known = answer && t(`txt_privacy_${answer}${status === 'saved' ? '_saved' : ''}`);
+  return (
+    <div className="v-root" part="root" style={{ minHeight }}>
+      <section className="panel" part="panel" aria-labelledby={id}>
+        <div className="words">
+          <h2 className="notice-title" id={id}>
+            {t('txt_privacy_title')}
+          </h2>
+          <p className="notice-text">
+            {t('txt_privacy_text')} {server.link !== null && <a href={server.link.href}>{server.link.name}</a>}
+          </p>
+          <SaveState status={status} text={status === 'failed' ? t('txt_privacy_failed') : known} />
+        </div>
+        <div className="answers">
+          {ANSWERS.map(([isAccepted, name]) => (
+            <button
+              key={name}
+              type="button"
+              className="notice-button answer"
+              part={name}
+              aria-pressed={decision === isAccepted}
+              onClick={() => dispatch(privacyActions.decisionMade({ isAccepted }))}
+            >
+              {t(`txt_privacy_${name}`)}
+            </button>
+          ))}
+        </div>
+      </section>
+      {choices === 'all' && isLogged && server.choices.length > 0 && <Choices choices={server.choices} />}
+    </div>
+  );
+}
+
+export const view = { component: PrivacyPanel, styles: [notices, styles], features: [privacyFeature], texts: [noticesTexts] };

@@ -1,0 +1,12 @@
+import type { SaveStatus } from '../../src/features/privacy';
+import { useShop } from '../../src/store/hooks';
+
+/** What has become of the last answer, for everybody; the line is always there, so that nothing moves. */
+export function SaveState({ status, text }: { status: SaveStatus; text: string | null }) {
+  const { t } = useShop();
+  return (
+    <p className="notice-state state-line" role="status" data-state={status}>
+      {status === 'pending' ? t('txt_privacy_saving') : text}
+    </p>
+  );
+}

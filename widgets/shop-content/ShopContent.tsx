@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { pageTextOf } from '../../src/connected/serverHtml/pageText';
+import { ServerHtml } from '../../src/connected/serverHtml/ServerHtml';
+import { contentActions, contentFeature, selectContent } from '../../src/features/content';
+import type { WidgetHost } from '../../src/loader/defineWidget';
+import type { StateOf } from '../../src/store/feature';
+import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
+
+declare module '../../src/store/createStore' {
+  interface LazyState extends StateOf<readonly [typeof contentFeature]> {}
+}
+
+/** R7.170: a content of the editors in the place of the server's own, which stays until then, and for good where it fails. */
+function ShopContent({ host: { element }, title }: { host: WidgetHost; title: string }) {
+  const dispatch = useAppDispatch();
+  const body = useAppSelector((state) => selectContent(state, title));
+  useEffect(() => void dispatch(contentActions.contentRequested({ title })), [dispatch, title]);
+  const [pageText] = useState(() => pageTextOf(element));
+  return (
+    <div style={pageText}>
+      {typeof body === 'string' ? (
+        <ServerHtml
+          host={element}
+          html={body}
+          onFailed={(error) => dispatch(contentActions.contentRefused({ title, reason: String(error) }))}
+        >
+          <slot />
+        </ServerHtml>
+      ) : (
+        <slot />
+      )}
+    </div>
+  );
+}
+
+export const view = { component: ShopContent, styles: [], features: [contentFeature] };
