@@ -15,8 +15,12 @@ async function countPlaced(page: Page): Promise<() => Promise<string[]>> {
 /** Orders by the server's own form; returns the address of the page after it. */
 async function orderByForm({ request }: Page, prefix: string, orderPath: string): Promise<string> {
   const page = await request.get(`${prefix}${orderPath}?scenario=own-customer,filled-cart`);
-  const { action, fields } = formTo(await page.text(), `${prefix}${orderPath}`);
-  const answer = await request.post(action, { form: fields, maxRedirects: 0 });
+  const html = await page.text();
+  const { action, fields } = formTo(html, `${prefix}${orderPath}`);
+  const firstOf = (name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+  const choices = { delivery: fields['delivery'] ?? 'standardDelivery', payment: fields['payment'] ?? firstOf('payment') };
+  const answer = await request.post(action, { form: { ...fields, ...choices }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
   return answer.headers()['location'] ?? '';
 }
 

@@ -20,6 +20,11 @@ const WISHLISTS = [
 ];
 
 /** Offers to the shopper: they share state and texts. */
+/** Views that show contents of the editors. */
+const CONTENTS = ['widgets/vip-welcome/VipWelcome.tsx', 'widgets/shop-content/ShopContent.tsx'];
+
+const NOTICES = ['widgets/privacy-panel/PrivacyPanel.tsx', 'widgets/newsletter/Mailing.tsx', 'widgets/confirmation/ThankYou.tsx'];
+
 const OFFERS = [
   'widgets/promo-strip/Strip.tsx',
   'widgets/promo-float/Float.tsx',
@@ -53,7 +58,9 @@ export const SHARED_CHUNKS = [
   { of: WISHLISTS, by: [] },
   { of: ACCOUNT, by: ['widgets/checkout/customer/CustomerStep.tsx', REGISTRATION] },
   { of: [REGISTRATION], by: ['widgets/checkout/customer/CustomerStep.tsx'] },
-  { of: OFFERS, by: [] },
+  { of: OFFERS, by: ['widgets/vip-welcome/VipWelcome.tsx'] },
+  { of: CONTENTS, by: ['src/connected/serverHtml/sanitize.ts'] },
+  { of: NOTICES, by: [] },
   { of: MENUS, by: [] },
   { of: OVERLAYS, by: [] },
 ];
@@ -63,6 +70,20 @@ export const SHARED_CHUNKS = [
  * be three scripts, would load a fourth. Such a module holds no state: the copies know nothing of each other.
  */
 export const COPIED_MODULES = [
+  {
+    into: ['widgets/newsletter/'],
+    modules: [
+      'src/connected/ServerText.tsx',
+      'src/lib/stripInvisible.ts',
+      'src/ui/forms/EmailHint.tsx',
+      'src/ui/forms/emailRule.ts',
+      'src/ui/forms/emailSuggestion.ts',
+      'src/ui/forms/field.css',
+      'src/ui/forms/validation.ts',
+    ],
+  },
+  { into: ['src/features/confirmation/'], modules: ['src/features/purchaseReports/index.ts'] },
+  { into: ['widgets/privacy-panel/'], modules: ['src/connected/menu/readLinks.ts'] },
   {
     into: ['widgets/registration/'],
     modules: [

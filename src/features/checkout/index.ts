@@ -12,7 +12,5 @@ export {
   selectStep,
   selectTitle,
 } from './checkoutSelectors';
-export { toPurchase } from './checkoutMapping';
-export { reportPurchase } from './reportPurchase';
 export { STEPS } from './checkoutSteps';
 export type { Attempt, BankTransfer, Order, Purchase, PurchaseAddress, Step } from './checkoutTypes';

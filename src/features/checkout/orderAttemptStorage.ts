@@ -10,9 +10,6 @@ export const ORDER_ATTEMPT_KEY = 'vitrina.order-attempt';
 export const UNPAID_ORDER_KEY = 'vitrina.unpaid-order';
 /** Key and cart of the last placed attempt; outlives the attempt, for tabs that still verify or order the same cart. */
 const PLACED_ATTEMPT_KEY = 'vitrina.placed-attempt';
-/** Purchases that have been tracked. */
-export const TRACKED_PURCHASES_KEY = 'vitrina.purchases';
-const TRACKED_MAX = 20;
 
 const MINUTE_MS = 60_000;
 /** How long an empty cart leads back to an unpaid order. */
@@ -116,18 +113,4 @@ function createAttemptStorage({ session, local }: Page['storage'], country: stri
 export function* getAttempts(): Steps<AttemptStorage> {
   const [{ storage, clock }, { countryCode }] = [yield* getPage(), yield* getShop()];
   return createAttemptStorage(storage, countryCode, clock.now);
-}
-
-/** True once per purchase, across tabs and reloads (R4.045, R4.046). */
-export function claimPurchaseTracking({ local }: Page['storage'], purchaseId: string): boolean {
-  let tracked: string[] = [];
-  try {
-    const stored: unknown = JSON.parse(local.get(TRACKED_PURCHASES_KEY) ?? '[]');
-    if (Array.isArray(stored)) tracked = stored.filter((id): id is string => typeof id === 'string');
-  } catch {
-    // another script's value under our key
-  }
-  if (tracked.includes(purchaseId)) return false;
-  local.set(TRACKED_PURCHASES_KEY, JSON.stringify([...tracked, purchaseId].slice(-TRACKED_MAX)));
-  return true;
 }

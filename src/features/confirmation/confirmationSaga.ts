@@ -6,11 +6,12 @@ import { pollUntil } from '../../lib/pollUntil';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
-import { reportPurchase, toPurchase } from '../checkout';
-import type { Purchase } from '../checkout';
+import { claimPurchaseTracking } from '../purchaseReports';
 import { getApi, getPage } from '../sagaContext';
+import { toKnownPurchase } from './confirmationMapping';
+import type { KnownPurchase } from './confirmationMapping';
 import { confirmationActions, selectPayment } from './confirmationSlice';
-import type { PaymentStage, PrintedPurchase } from './confirmationSlice';
+import type { PrintedPurchase } from './confirmationSlice';
 
 const { viewMounted, paymentFetched, refreshRequested } = confirmationActions;
 
@@ -18,16 +19,19 @@ export const PAYMENT_POLL_MS = 5000;
 /** Five minutes; then each return to the page asks again. */
 export const PAYMENT_POLLS_MAX = 60;
 
-const stageOf = ({ payment }: Purchase): PaymentStage =>
-  payment.isPaid ? 'paid' : payment.isFailed ? 'failed' : payment.isOpen ? 'open' : 'none';
+/** For the page's listeners of `vitrina:order-placed`, as after an order of the checkout. */
+function* report({ orderId, total }: KnownPurchase, purchaseId: string): Steps {
+  const { storage, events } = yield* getPage();
+  if (claimPurchaseTracking(storage, purchaseId)) events.emit('order-placed', { orderId, total });
+}
 
 /** R7.112. A failure is only logged: the server's page says what it knew. */
-function* fetchPurchase(purchaseId: string): Steps<Purchase | null> {
+function* fetchPurchase(purchaseId: string): Steps<KnownPurchase | null> {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   try {
-    const purchase = toPurchase(yield* call((): Promise<unknown> => api.call('confirmationLoad', { query: { purchaseId } })));
+    const purchase = toKnownPurchase(yield* call((): Promise<unknown> => api.call('confirmationLoad', { query: { purchaseId } })));
     if (purchase === null) throw new ApiError('malformed', 'confirmationLoad');
-    yield* put(paymentFetched({ payment: stageOf(purchase) }));
+    yield* put(paymentFetched({ payment: purchase.payment }));
     return purchase;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -49,7 +53,7 @@ function* watchPayment({ purchaseId, payment, isNew }: PrintedPurchase): Steps {
         const purchase = yield* fetchPurchase(purchaseId);
         if (purchase !== null && !isReported) {
           isReported = true;
-          yield* reportPurchase(purchase, purchaseId);
+          yield* report(purchase, purchaseId);
         }
         return (yield* select(selectPayment)) ?? payment;
       },

@@ -1,7 +1,8 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
-import { claimPurchaseTracking, ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
+import { ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
+import { claimPurchaseTracking } from '../../../../src/features/purchaseReports';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
 import { fakePage } from '../../../support/fakes/fakePage';

@@ -1,7 +1,8 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
-import { ORDER_ATTEMPT_KEY, TRACKED_PURCHASES_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
+import { ORDER_ATTEMPT_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
+import { TRACKED_PURCHASES_KEY } from '../../../../src/features/purchaseReports';
 import type { Page } from '../../../../src/page/page';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
