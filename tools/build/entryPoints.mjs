@@ -19,12 +19,10 @@ const WISHLISTS = [
   'widgets/wishlist/WishlistPage.tsx',
 ];
 
-/** Offers to the shopper: they share state and texts. */
-/** Views that show contents of the editors. */
-const CONTENTS = ['widgets/vip-welcome/VipWelcome.tsx', 'widgets/shop-content/ShopContent.tsx'];
-
+/** What the shopper decides or learns on a page; they share state and texts. */
 const NOTICES = ['widgets/privacy-panel/PrivacyPanel.tsx', 'widgets/newsletter/Mailing.tsx', 'widgets/confirmation/ThankYou.tsx'];
 
+/** Offers to the shopper: they share state and texts. */
 const OFFERS = [
   'widgets/promo-strip/Strip.tsx',
   'widgets/promo-float/Float.tsx',
@@ -42,8 +40,8 @@ const ACCOUNT = [
   'widgets/user-menu/UserMenu.tsx',
 ];
 
-/** Modals by name: they share the dialog, what shows the server's HTML, state and texts. */
-const OVERLAYS = ['widgets/page-modals/PageModals.tsx'];
+/** Modals by name, and contents of the editors: they share the dialog and what shows the server's HTML. */
+const OVERLAYS = ['widgets/page-modals/PageModals.tsx', 'widgets/vip-welcome/VipWelcome.tsx', 'widgets/shop-content/ShopContent.tsx'];
 
 const REGISTRATION = 'widgets/registration/Registration.tsx';
 
@@ -59,10 +57,9 @@ export const SHARED_CHUNKS = [
   { of: ACCOUNT, by: ['widgets/checkout/customer/CustomerStep.tsx', REGISTRATION] },
   { of: [REGISTRATION], by: ['widgets/checkout/customer/CustomerStep.tsx'] },
   { of: OFFERS, by: ['widgets/vip-welcome/VipWelcome.tsx'] },
-  { of: CONTENTS, by: ['src/connected/serverHtml/sanitize.ts'] },
   { of: NOTICES, by: [] },
   { of: MENUS, by: [] },
-  { of: OVERLAYS, by: [] },
+  { of: OVERLAYS, by: ['src/connected/serverHtml/sanitize.ts'] },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Dialog, dialogStyles } from '../../src/connected/modals/dialog';
 import { useNamedModal } from '../../src/connected/modals/useNamedModal';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
 import { ServerHtml } from '../../src/connected/serverHtml/ServerHtml';
@@ -8,9 +9,6 @@ import { selectWelcomeTitle, VIP_WELCOME, vipWelcomeActions, vipWelcomeFeature }
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature, StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
-import dialogStyles from '../../src/ui/overlays/dialog.css';
-import { Dialog } from '../../src/ui/overlays/Dialog';
-import modalStyles from '../../src/ui/overlays/modal.css';
 import styles from './vip-welcome.css';
 
 const features = [modalsFeature, contentFeature, vipWelcomeFeature] as const satisfies readonly Feature[];
@@ -52,4 +50,4 @@ function VipWelcome({ host: { element }, title }: { host: WidgetHost; title: str
   );
 }
 
-export const view = { component: VipWelcome, styles: [modalStyles, dialogStyles, styles], features, texts: [offerTexts] };
+export const view = { component: VipWelcome, styles: [...dialogStyles, styles], features, texts: [offerTexts] };
