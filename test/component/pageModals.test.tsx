@@ -78,7 +78,7 @@ describeDialog(
 
 test('[R2.71] while the content is loading the modal is open, busy and says so; then it shows the HTML of the server', async () => {
   let answer = (_html: string): void => {};
-  const { press, dialog, content, opener } = await page(() => new Promise((resolve) => (answer = resolve)));
+  const { press, dialog, content, opener, call } = await page(() => new Promise((resolve) => (answer = resolve)));
   await press();
   const status = within(dialog()!).getByRole('status');
   expect(status).toBeVisible();
@@ -91,6 +91,7 @@ test('[R2.71] while the content is loading the modal is open, busy and says so; 
   expect(dialog()?.querySelector('.modal-frame')).toHaveAttribute('aria-busy', 'false');
   expect(content()).toHaveTextContent('Cena: 3,99 €');
   expect(content()?.querySelector('script')).toBeNull();
+  await call('close');
   expect(opener).not.toHaveAttribute('aria-busy');
 });
 

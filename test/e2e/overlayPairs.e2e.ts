@@ -32,7 +32,7 @@ const drawer: Overlay = {
   open: (page) => placeholderOf(page, 'cart-drawer').evaluate((host) => host.shadowRoot?.querySelector<HTMLElement>('button, a')?.click()),
 };
 const menu: Overlay = {
-  title: 'Kategorije',
+  title: 'Vse kategorije',
   dialog: (page) => placeholderOf(page, 'mobile-menu').getByRole('dialog'),
   open: (page) => placeholderOf(page, 'mobile-menu').evaluate((host) => host.shadowRoot?.querySelector('button')?.click()),
 };

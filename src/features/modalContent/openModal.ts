@@ -24,19 +24,27 @@ type PressFields = RequestFields & { readonly name?: string | undefined; readonl
 const requestOf = ({ page, shop }: Parts, name: unknown, fields: RequestFields): ModalRequest =>
   toModalRequest(name, fields, { pageUrl: page.location.href(), allowedOrigins: shop.config.allowedOrigins });
 
-/** Resolves when the content is shown or the modal is closed; rejects when it could not be shown. */
-function show({ store }: Parts, request: ModalRequest): Promise<void> {
+/** A content blocker that hides a dialog is noticed about a second after it was opened. */
+const BLOCKED_WITHIN_MS = 1500;
+
+/** Resolves when the modal is closed, or its content has been shown for this time; rejects when it could not be shown. */
+function show({ store }: Parts, request: ModalRequest, watchMs = 0): Promise<void> {
   store.dispatch(modalsActions.modalRequested(request));
   return new Promise((resolve, reject) => {
-    const check = (): void => {
-      const state = store.getState() as WithModals & WithModalContent;
-      const content = selectContent(state, request.name);
-      const isOpen = selectModal(state, request.name) !== null;
-      const isFailed = content?.status === 'failed';
-      if (isOpen && !isFailed && content?.status !== 'shown') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = (isFailed: boolean): void => {
       stop();
+      clearTimeout(timer);
       if (isFailed) reject(new Error(`vitrina: the modal ${request.name} could not be shown; the reason is in the console`));
       else resolve();
+    };
+    const check = (): void => {
+      const state = store.getState() as WithModals & WithModalContent;
+      const status = selectContent(state, request.name)?.status;
+      if (status === 'failed') finish(true);
+      else if (selectModal(state, request.name) === null) finish(false);
+      else if (status === 'shown' && watchMs === 0) finish(false);
+      else if (status === 'shown') timer ??= setTimeout(() => finish(false), watchMs);
     };
     const stop = store.subscribe(check);
     check();
@@ -46,7 +54,7 @@ function show({ store }: Parts, request: ModalRequest): Promise<void> {
 const withoutHash = (url: string): string => url.split('#', 1)[0] ?? '';
 
 /**
- * `data-vitrina-action="open-modal"`. Pending until the content is shown; rejects where the element has to do what it does without
+ * `data-vitrina-action="open-modal"`. Pending until it is certain that the content is seen; rejects where the element has to do what it does without
  * us. A link to this very page is only followed when nothing was tried: loading it again would show nothing else.
  */
 export async function pressModal(
@@ -57,7 +65,7 @@ export async function pressModal(
   const pageUrl = withoutHash(parts.page.location.href());
   const isThisPage = fallback === 'link' && withoutHash(href ?? '') === pageUrl;
   const request = requestOf(parts, name, { ...fields, sourceUrl: fields.sourceUrl ?? (isThisPage ? undefined : href) });
-  await show(parts, { ...request, isPressed: true }).catch((error: unknown) => {
+  await show(parts, { ...request, isPressed: true }, BLOCKED_WITHIN_MS).catch((error: unknown) => {
     if (fallback !== undefined && !isThisPage) throw error;
   });
 }

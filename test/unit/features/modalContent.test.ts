@@ -55,15 +55,17 @@ function start(source: Source = () => '<p>Vsebina</p>', { hasWidget = true } = {
 }
 
 test('[R2.70] [R7.029] [R7.030] a pressed link opens the modal, and its URL is fetched with modal=1', async () => {
-  const { press, urls, api, modal, contentOf, shown, outcomes } = start();
+  const { press, urls, api, modal, contentOf, shown, close, outcomes } = start();
   expect(press()).toBe(true);
   await settled();
   expect(urls).toEqual(['https://www.shop.si/dostava']);
   expect(api.callsOf('modalSource').map(({ query }) => query)).toEqual([{ modal: 1 }]);
   expect(modal()).toMatchObject({ isPressed: true, sourceUrl: 'https://www.shop.si/dostava' });
   expect(contentOf()).toMatchObject({ status: 'received', html: '<p>Vsebina</p>' });
-  expect(outcomes).toEqual([]);
   shown();
+  await settled();
+  expect(outcomes).toEqual([]);
+  close();
   await settled();
   expect(outcomes).toEqual(['done']);
 });
@@ -166,6 +168,16 @@ describe('[R8.26] content that cannot be shown', () => {
     dispatch(contentFailed({ name: 'dostava', reason: 'trusted-types' }));
     await settled();
     expect([modal(), outcomes, page.logs.length]).toEqual([null, [expect.stringContaining('could not be shown')], 1]);
+  });
+
+  test('hidden by a content blocker right after it was shown: the link is followed', async () => {
+    const { press, dispatch, shown, modal, outcomes } = start();
+    press();
+    await settled();
+    shown();
+    dispatch(contentFailed({ name: 'dostava', reason: 'hidden' }));
+    await settled();
+    expect([modal(), outcomes]).toEqual([null, [expect.stringContaining('could not be shown')]]);
   });
 
   test('the next press tries again', async () => {
