@@ -1,4 +1,5 @@
 import { containsDeep, deepActiveElement } from '../keyboard/deepFocus';
+import { focusBoundary } from '../keyboard/focusBoundary';
 
 /** From the lowest to the highest: an overlay waits while one of a higher rank is shown. */
 const RANKS = ['promotion', 'page', 'mallpay', 'vipWelcome', 'gdpr', 'legal', 'adult'] as const;
@@ -55,6 +56,12 @@ function presentNext(): void {
   present(next);
 }
 
+/** Two shown at once: the lower one never had the focus, so the upper one cannot give it back. */
+function focusInside(element: HTMLElement | undefined): void {
+  const active = element && deepActiveElement(element.ownerDocument);
+  if (element && !(active && containsDeep(element, active))) focusBoundary(element, 'first')?.focus({ preventScroll: true });
+}
+
 function leave(overlay: Overlay, otherwise?: { readonly current: HTMLElement | null }): void {
   const wasTop = shown.at(-1) === overlay;
   const index = shown.indexOf(overlay);
@@ -62,6 +69,7 @@ function leave(overlay: Overlay, otherwise?: { readonly current: HTMLElement | n
   shown.splice(index, 1);
   for (const above of shown) if (above.opener !== null && containsDeep(overlay.element, above.opener)) above.opener = overlay.opener;
   if (wasTop && !takeFocus(overlay.opener)) takeFocus(otherwise?.current);
+  if (wasTop) focusInside(shown.at(-1)?.element);
   presentNext();
 }
 
