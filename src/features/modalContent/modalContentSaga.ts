@@ -1,5 +1,3 @@
-import { ApiError } from '../../api/ApiError';
-import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, race, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
@@ -31,7 +29,7 @@ function* loadContent(name: string): Steps {
     const { html } = yield* race({ html: fetchHtml(content.request.sourceUrl, abort.signal), closed: untilClosed(name) });
     if (html !== undefined) yield* put(contentReceived({ name, html }));
   } catch (error) {
-    const reason = error instanceof ApiError ? (failureResponse(error).log ?? error.message) : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     yield* put(contentFailed({ name, reason }));
   } finally {
     abort.abort();
