@@ -68,10 +68,26 @@ export const SHARED_CHUNKS = [
  */
 export const COPIED_MODULES = [
   {
-    into: ['widgets/newsletter/'],
+    into: ['widgets/newsletter/', 'widgets/privacy-panel/', 'src/features/confirmation/', 'src/features/privacy/'],
     modules: [
+      'src/api/errorCatalogue.ts',
+      'src/api/failureResponse.ts',
+      'src/api/operationKinds.gen.ts',
       'src/connected/ServerText.tsx',
+      'src/connected/menu/readLinks.ts',
+      'src/features/failureHandling/assertStatusOk.ts',
+      'src/features/failureHandling/dismissFlashes.ts',
+      'src/features/failureHandling/index.ts',
+      'src/features/failureHandling/redirectOrReload.ts',
+      'src/features/failureHandling/retryRules.ts',
+      'src/features/failureHandling/showFailure.ts',
+      'src/features/mailing/index.ts',
+      'src/features/mailing/mailingSaga.ts',
+      'src/features/mailing/mailingSlice.ts',
+      'src/features/mailing/sendSubscription.ts',
+      'src/features/purchaseReports/index.ts',
       'src/lib/stripInvisible.ts',
+      'src/shop/redirectGuard.ts',
       'src/ui/forms/EmailHint.tsx',
       'src/ui/forms/emailRule.ts',
       'src/ui/forms/emailSuggestion.ts',
@@ -79,8 +95,6 @@ export const COPIED_MODULES = [
       'src/ui/forms/validation.ts',
     ],
   },
-  { into: ['src/features/confirmation/'], modules: ['src/features/purchaseReports/index.ts'] },
-  { into: ['widgets/privacy-panel/'], modules: ['src/connected/menu/readLinks.ts'] },
   {
     into: ['widgets/registration/'],
     modules: [
