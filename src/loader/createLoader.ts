@@ -64,7 +64,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
     if (shop.config.maintenance && definition.duringMaintenance !== true) return switchOff(host, life, 'the shop is under maintenance');
     if (definition.when?.(shop) === false) return switchOff(host, life, `this page does not use "${definition.name}"`);
     if (isWaiting(host)) load();
-    else life.hold(schedule(definition, host, load));
+    else life.hold(schedule(definition, shop, host, load));
   }
 
   function switchOff(host: HTMLElement, life: PlaceholderLife, reason: string): void {

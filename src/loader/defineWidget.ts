@@ -37,7 +37,8 @@ export interface WidgetHost {
 export interface WidgetDefinition<Props> {
   /** The placeholder name: attribute value, folder, chunk and error tag. */
   name: string;
-  mount: MountTime;
+  /** Or a function of the shop, where it depends on the page, e.g. on whether it was printed for a customer. */
+  mount: MountTime | ((shop: Shop) => MountTime);
   /** Window events that count as intent, e.g. `['scroll']`. Only with `mount: 'intent'`. */
   intentEvents?: readonly string[];
   /** Mounted also during maintenance (A014: only the legal, privacy and adult modals). */

@@ -1,3 +1,4 @@
+import type { Shop } from '../shop/shop';
 import type { AnyWidgetDefinition } from './defineWidget';
 
 /** Events on the placeholder that signal intent to use the widget. */
@@ -7,8 +8,8 @@ const VISIBLE_MARGIN_PX = 200;
 const IDLE_LIMIT_MS = 2000;
 
 /** Calls `wanted` once, at the definition's mount time. Returns a function that cancels it. */
-export function schedule(definition: AnyWidgetDefinition, host: HTMLElement, wanted: () => void): () => void {
-  switch (definition.mount) {
+export function schedule({ mount, intentEvents = [] }: AnyWidgetDefinition, shop: Shop, host: HTMLElement, wanted: () => void): () => void {
+  switch (typeof mount === 'function' ? mount(shop) : mount) {
     case 'now':
       wanted();
       return () => {};
@@ -17,7 +18,7 @@ export function schedule(definition: AnyWidgetDefinition, host: HTMLElement, wan
     case 'idle':
       return whenIdle(wanted);
     case 'intent':
-      return whenIntended(host, definition.intentEvents ?? [], wanted);
+      return whenIntended(host, intentEvents, wanted);
   }
 }
 

@@ -1,11 +1,14 @@
 import { schedule } from '../../../src/loader/schedule';
 import { searchBar } from '../../../widgets/search-bar/searchBar.widget';
+import type { Shop } from '../../../src/shop/shop';
+import { fakePage } from '../../support/fakes/fakePage';
+import { testShop } from '../../support/fakes/testShop';
 import { flashMessages } from '../../../widgets/flash-messages/flashMessages.widget';
 
-function waiting() {
+function waiting(definition = flashMessages, config: object = {}) {
   const host = document.createElement('div');
   const wanted = jest.fn();
-  return { host, wanted, stop: schedule(flashMessages, host, wanted) };
+  return { host, wanted, stop: schedule(definition, testShop(fakePage(), { ...config }), host, wanted) };
 }
 
 const press = (target: EventTarget): boolean => target.dispatchEvent(new Event('pointerdown'));
@@ -91,4 +94,11 @@ describe('a widget that mounts when it is near the viewport', () => {
     found({ left: 0, top: 5000, width: 300, height: 40 }).stop();
     expect(stopObserving).toHaveBeenCalledTimes(1);
   });
+test('a mount time that is a function decides by the shop', () => {
+  const definition = { ...flashMessages, mount: ({ config }: Shop) => (config.isAdultPage ? 'now' : 'intent') } as const;
+  expect(waiting(definition, { isAdultPage: true }).wanted).toHaveBeenCalledTimes(1);
+  const { wanted, host } = waiting(definition);
+  expect(wanted).not.toHaveBeenCalled();
+  press(host);
+  expect(wanted).toHaveBeenCalledTimes(1);
 });
