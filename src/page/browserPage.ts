@@ -80,6 +80,11 @@ export function createBrowserPage(window: BrowserWindow, importLazyApis: () => P
         (late) => late.markPressed(window, action, isPressed),
         () => {},
       ),
+    showAdultPictures: () =>
+      void lazyPageApis().then(
+        (late) => late.showAdultPictures(window),
+        () => {},
+      ),
     channel: (name) => createChannel(window, disposables, name),
     sendOnLeave: (request) => sendOnLeave(window, request),
     afterPaint: (work) => afterPaint(window, work),

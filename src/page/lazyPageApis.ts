@@ -1,4 +1,5 @@
 /** Only needed after a press; loaded on the first one. */
+export { showAdultPictures } from './adultPictures';
 export { facebookLogin } from './facebookLogin';
 export { markPressed } from './markPressed';
 export { share } from './share';

@@ -27,6 +27,8 @@ export interface Page {
   share(what: { title: string; text: string }): Promise<ShareOutcome>;
   /** Shows on the page's own elements of an action whether their variant is pressed. */
   markPressed(action: string, isPressed: Readonly<Record<string, boolean>>): void;
+  /** R6.16: shows the page's own pictures that wait for the shopper's age (`data-vitrina-adult`). */
+  showAdultPictures(): void;
   /** A channel to the shop's other tabs; one per name. */
   channel(name: string): PageChannel;
   /** Sends a request that outlives the page (`keepalive`); the response is ignored. */

@@ -20,6 +20,8 @@ export interface ShopParts {
 export function createShop({ page, config, messages, fetchTexts }: ShopParts): Shop {
   const country = COUNTRIES[config.country];
   const known = { ...messages };
+  const allowAdult = (): string | null => page.cookies.get('allowAdult') ?? config.allowAdult;
+  const watchers = new Set<() => void>();
   return {
     config,
     countryCode: config.country,
@@ -31,6 +33,12 @@ export function createShop({ page, config, messages, fetchTexts }: ShopParts): S
       Object.assign(known, await fetchTexts(texts[country.language]));
     },
     format: createFormat(country, config.alternativePrice),
-    areAdultImagesShown: () => (page.cookies.get('allowAdult') ?? config.allowAdult) === '1',
+    allowAdult,
+    areAdultImagesShown: () => allowAdult() === '1',
+    watchAdultImages(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
+    updateAdultImages: () => watchers.forEach((listener) => listener()),
   };
 }

@@ -16,11 +16,17 @@ export interface Shop {
   /** Adds the texts of a lazy chunk. */
   addTexts(texts: LazyTexts): Promise<void>;
   readonly format: Format;
+  /** A066: the cookie, else the configuration. */
+  allowAdult(): string | null;
   /**
    * A066: pictures of adult-only goods are shown only if `allowAdult` is exactly "1"; read on every call, because the server sets
    * the cookie.
    */
   areAdultImagesShown(): boolean;
+  /** Calls the listener when `areAdultImagesShown` may have changed. Returns a function that stops it. */
+  watchAdultImages(listener: () => void): () => void;
+  /** The age was confirmed: the watchers read the cookie again. */
+  updateAdultImages(): void;
 }
 
 export interface Format {

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import type { Context } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Shop } from '../shop/shop';
@@ -16,6 +16,12 @@ function useProvided<Value>(context: Context<Value | null>): Value {
 
 /** Values that depend on country and configuration: texts, links, formats. */
 export const useShop = (): Shop => useProvided(ShopContext);
+
+/** R6.16, A066: whether pictures of adult-only goods are shown; it changes when the age is confirmed. */
+export function useAdultImages(): boolean {
+  const { watchAdultImages, areAdultImagesShown } = useShop();
+  return useSyncExternalStore(watchAdultImages, areAdultImagesShown);
+}
 
 /** Loads the cart's state and sagas, which are a separate chunk. */
 export const useLoadCart = (): LoadCart => useProvided(LoadCartContext);

@@ -115,6 +115,16 @@ describe('a line', () => {
     expect(allowed.first().querySelector('img')).not.toBeNull();
   });
 
+  test('[R6.16] [A066] once the age is confirmed, the picture is shown without a reload', async () => {
+    const { first, page, shop } = await drawer([articleDto({ isAdultOnly: true })]);
+    page.cookieJar.set('allowAdult', '2');
+    act(() => shop.updateAdultImages());
+    expect(first().querySelector('img')).toBeNull();
+    page.cookieJar.set('allowAdult', '1');
+    act(() => shop.updateAdultImages());
+    expect(first().querySelector('img')).not.toBeNull();
+  });
+
   test('its title is a link; without an address it is text', async () => {
     const { lines } = await drawer([articleDto(), articleDto({ cartItemId: '2', url: null, title: 'Brez povezave' })]);
     expect(within(lines()[0] as HTMLElement).getByRole('link', { name: 'Grelnik vode' })).toHaveAttribute('href', '/grelnik-vode');

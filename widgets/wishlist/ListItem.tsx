@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { AMOUNT_MAX, isForSale, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem, WishlistName } from '../../src/features/wishlist';
-import { useAppDispatch, useShop } from '../../src/store/hooks';
+import { useAdultImages, useAppDispatch, useShop } from '../../src/store/hooks';
 import { QuantityInput } from '../../src/ui/forms/QuantityInput';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
 import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
@@ -17,11 +17,12 @@ interface ListItemProps {
 
 /** One article: what it is and costs, how many are wanted, and where it may go. */
 export const ListItem = memo(function ListItem({ item, targets, onRemove }: ListItemProps) {
-  const { t, links, format, areAdultImagesShown } = useShop();
+  const { t, links, format } = useShop();
+  const areAdultImagesShown = useAdultImages();
   const dispatch = useAppDispatch();
   const { wishListItemId, wishlistId, variantId, amount } = item;
   const title = item.title ?? t('txt_wishlist_untitled');
-  const isHidden = item.isAdultOnly && !areAdultImagesShown();
+  const isHidden = item.isAdultOnly && !areAdultImagesShown;
   const picture = (width: number) => (isHidden || item.mediaId === null ? null : links.media(item.mediaId, width));
   const known = { wishListItemId, wishlistId, variantId, amount };
 

@@ -53,6 +53,8 @@ export interface FakePage extends Page {
   readonly titles: (string | null)[];
   /** Which variants were shown as pressed, by action. */
   readonly pressed: Record<string, Readonly<Record<string, boolean>>>;
+  /** How often the page's own pictures for adults were shown. */
+  adultPicturesShown(): number;
   readonly scrolledTo: { top: number; durationMs: number }[];
   readonly cookieJar: Map<string, string>;
   reloads(): number;
@@ -120,6 +122,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     online: true,
     now: 0,
     reloads: 0,
+    adultPicturesShown: 0,
     startFocused: 0,
     locks: 0,
     held: 0,
@@ -178,6 +181,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     scrolledTo,
     cookieJar,
     reloads: () => state.reloads,
+    adultPicturesShown: () => state.adultPicturesShown,
     startFocused: () => state.startFocused,
     locks: () => state.locks,
     held: () => state.held,
@@ -306,6 +310,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       shared.push(what);
       return Promise.resolve(overrides.shareOutcome ?? 'shared');
     },
+    showAdultPictures: () => void (state.adultPicturesShown += 1),
     markPressed(action, isPressed) {
       pressed[action] = { ...isPressed };
     },
