@@ -25,6 +25,7 @@ const project = (name, testEnvironment, extra = {}) => ({
     VITRINA_MENU_TEXTS: '{}',
     VITRINA_MODALS_TEXTS: '{}',
     VITRINA_WISHLIST_TEXTS: '{}',
+    VITRINA_APPROVALS_TEXTS: '{}',
   },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/styleText.ts',

@@ -56,7 +56,8 @@ export async function start(boot: BootHandle): Promise<Runtime> {
       bases: { legalConditionsApi: config.legalConditionsApi, 'gtm.url': config.gtm?.url ?? null },
       getCartId: () => selectCartId(store.getState()),
     },
-    onAdultContent: () => page.events.emit('adult-content-met', {}),
+    // Not before the placeholders are found: the modal's code is loaded by this event.
+    onAdultContent: () => void hasStarted.then(() => page.events.emit('adult-content-met', {})),
     importClient: () => import('./api/createClient').catch((error: unknown) => importAgain(error, ({ client }) => client, chunks)),
   });
   const {

@@ -1,10 +1,13 @@
 import type { AnyWidgetDefinition } from '../src/loader/defineWidget';
 import { accountDashboard } from './account-dashboard/accountDashboard.widget';
+import { adultModal } from './adult-modal/adultModal.widget';
 import { backToTop } from './back-to-top/backToTop.widget';
 import { cartDrawer } from './cart-drawer/cartDrawer.widget';
 import { checkout } from './checkout/checkout.widget';
 import { confirmation } from './confirmation/confirmation.widget';
 import { flashMessages } from './flash-messages/flashMessages.widget';
+import { gdprModal } from './gdpr-modal/gdprModal.widget';
+import { legalModal } from './legal-modal/legalModal.widget';
 import { loginDrawer } from './login-drawer/loginDrawer.widget';
 import { megaMenu } from './mega-menu/megaMenu.widget';
 import { mobileMenu } from './mobile-menu/mobileMenu.widget';
@@ -27,11 +30,14 @@ import { wishlist } from './wishlist/wishlist.widget';
 // prettier-ignore
 export const widgets: readonly AnyWidgetDefinition[] = [
   accountDashboard,
+  adultModal,
   backToTop,
   cartDrawer,
   checkout,
   confirmation,
   flashMessages,
+  gdprModal,
+  legalModal,
   loginDrawer,
   megaMenu,
   mobileMenu,

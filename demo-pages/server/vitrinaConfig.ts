@@ -26,6 +26,7 @@ export function vitrinaConfig(
     urlKeys: {
       ...publicUrlKeys(shop.urlKeys),
       terms: `${shop.urlKeys.content}/${contentKeys[shop.country].terms}`,
+      privacy: `${shop.urlKeys.content}/${contentKeys[shop.country].privacy}`,
     },
     contact: {
       phone: `${COUNTRIES[shop.country].phonePrefix} 1 555 01 00`,

@@ -43,6 +43,8 @@ export interface ApiCallOptions {
  * time, cartId where the contract requires it, and the operation's timeout. Rejects only with {@link ApiError}.
  */
 export interface Api {
+  /** Loads what `sendOnLeave` needs; rejects when its chunk is lost, and the next call tries again. */
+  load(): Promise<unknown>;
   call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options?: ApiCallOptions): Promise<ApiOutput<Op>>;
   /**
    * Sends a request that outlives the page, with the same headers; its outcome is not reported. Only for operations that are safe

@@ -11,16 +11,11 @@ export interface ApiParts extends ClientParts {
   importClient: () => Promise<{ createClient: (parts: ClientParts) => ApiClient }>;
 }
 
-export interface LazyApi extends Api {
-  /** Loads the client before the first call needs it; rejects when its chunk is lost, and the next call tries again. */
-  load(): Promise<unknown>;
-}
-
 /**
  * The shop's endpoints, as far as every page needs them: the client that calls them is loaded with the first call (ADR 018). Until then
  * a page that is left has nothing to send: its intents are in the log (ADR 014).
  */
-export function createApi({ importClient, ...parts }: ApiParts): LazyApi {
+export function createApi({ importClient, ...parts }: ApiParts): Api {
   const { page } = parts;
   const options = nullProto(parts.options ?? {});
   let client: ApiClient | null = null;

@@ -27,7 +27,7 @@ const RETRY_DELAYS_MS = [300, 1000];
 const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 
 /** What implements {@link Api} once it is loaded. */
-export interface ApiClient extends Omit<Api, 'call'> {
+export interface ApiClient extends Omit<Api, 'call' | 'load'> {
   run(operation: OperationId, input: RequestInput, options: ApiCallOptions): Promise<unknown>;
 }
 

@@ -86,6 +86,7 @@ const createReaders = (): Readers => ({
   legalConditionsApi: [href, null],
   contentHashes: [mapOf(id), emptyMap()],
   personalisation: [flag, null],
+  consentCode: [id, 'collection'],
   gtm: [gtm, null],
   facebook: [facebook, null],
   contact: [contact, { phone: null, email: null, url: null }],

@@ -109,6 +109,8 @@ export interface ShopConfig {
   readonly contentHashes: Readonly<Record<string, string>>;
   /** A063: whether the shopper has accepted personalisation; null until decided, which counts as rejected. */
   readonly personalisation: boolean | null;
+  /** A062: the consent that customers are asked for. */
+  readonly consentCode: string;
   readonly gtm: GtmConfig | null;
   readonly facebook: FacebookConfig | null;
   readonly contact: ContactConfig;

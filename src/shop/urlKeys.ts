@@ -1,4 +1,4 @@
-/** Keys of the url-key map (requirements, section 2; `home` A158, `cart` A012, `partner` A013, `smartTrial` A052). */
+/** Keys of the url-key map (requirements, section 2; `home` A158, `cart` A012, `partner` A013, `smartTrial` A052, `privacy` A062). */
 export const URL_KEYS = [
   'home',
   'search',
@@ -16,6 +16,7 @@ export const URL_KEYS = [
   'smartTrial',
   'login',
   'terms',
+  'privacy',
 ] as const;
 
 export type UrlKey = (typeof URL_KEYS)[number];

@@ -52,6 +52,7 @@ export async function buildModules(lateTexts) {
       VITRINA_MENU_TEXTS: textOf(byLanguage(lateTexts.menu)),
       VITRINA_MODALS_TEXTS: textOf(byLanguage(lateTexts.modals)),
       VITRINA_WISHLIST_TEXTS: textOf(byLanguage(lateTexts.wishlist)),
+      VITRINA_APPROVALS_TEXTS: textOf(byLanguage(lateTexts.approvals)),
     },
   };
   const modules = await analyzeModules(options);

@@ -63,7 +63,7 @@ export function findProblems(textsByLanguage) {
 }
 
 /** The texts of every page (''), and those loaded with a part of the bundle. */
-export const GROUPS = ['', 'account/', 'cart/', 'checkout/', 'offers/', 'menu/', 'modals/', 'notices/', 'wishlist/'];
+export const GROUPS = ['', 'account/', 'approvals/', 'cart/', 'checkout/', 'offers/', 'menu/', 'modals/', 'notices/', 'wishlist/'];
 
 /** The build's check: a missing key or plural form in any language fails the build. */
 export const checkMessages = () => GROUPS.flatMap(checkGroup);

@@ -41,7 +41,14 @@ const ACCOUNT = [
 ];
 
 /** Modals by name, and contents of the editors: they share the dialog and what shows the server's HTML. */
-const OVERLAYS = ['widgets/page-modals/PageModals.tsx', 'widgets/vip-welcome/VipWelcome.tsx', 'widgets/shop-content/ShopContent.tsx'];
+const OVERLAYS = [
+  'widgets/page-modals/PageModals.tsx',
+  'widgets/vip-welcome/VipWelcome.tsx',
+  'widgets/shop-content/ShopContent.tsx',
+  'widgets/adult-modal/AdultModal.tsx',
+  'widgets/legal-modal/ConditionsModal.tsx',
+  'widgets/gdpr-modal/DataModal.tsx',
+];
 
 const REGISTRATION = 'widgets/registration/Registration.tsx';
 
@@ -68,13 +75,15 @@ export const SHARED_CHUNKS = [
  */
 export const COPIED_MODULES = [
   {
-    into: ['widgets/newsletter/', 'widgets/privacy-panel/', 'src/features/confirmation/', 'src/features/privacy/'],
+    into: ['widgets/confirmation/', 'widgets/newsletter/', 'widgets/privacy-panel/', 'src/features/confirmation/', 'src/features/privacy/'],
     modules: [
       'src/api/errorCatalogue.ts',
       'src/api/failureResponse.ts',
       'src/api/operationKinds.gen.ts',
       'src/connected/ServerText.tsx',
       'src/connected/menu/readLinks.ts',
+      'src/connected/serverHtml/pageText.ts',
+      'src/features/failureHandling/assertConfirmed.ts',
       'src/features/failureHandling/assertStatusOk.ts',
       'src/features/failureHandling/dismissFlashes.ts',
       'src/features/failureHandling/index.ts',
@@ -146,13 +155,29 @@ export const COPIED_MODULES = [
     ],
   },
   {
-    into: ['src/connected/modals/', 'src/features/modalContent/'],
+    into: [
+      'src/connected/modals/',
+      'src/features/adult/',
+      'src/features/collection/',
+      'src/features/content/',
+      'src/features/legal/',
+      'src/features/modalContent/',
+      'src/features/vipWelcome/',
+    ],
     modules: [
       'src/api/errorCatalogue.ts',
       'src/api/failureResponse.ts',
       'src/api/operationKinds.gen.ts',
       'src/connected/useHoldPage.ts',
+      'src/features/failureHandling/assertConfirmed.ts',
+      'src/features/failureHandling/assertStatusOk.ts',
+      'src/features/failureHandling/dismissFlashes.ts',
+      'src/features/failureHandling/index.ts',
+      'src/features/failureHandling/redirectOrReload.ts',
+      'src/features/failureHandling/retryRules.ts',
+      'src/features/failureHandling/showFailure.ts',
       'src/lib/waitForState.ts',
+      'src/shop/redirectGuard.ts',
       'src/ui/graphics/CloseIcon.tsx',
       'src/ui/keyboard/focusBoundary.ts',
       'src/ui/keyboard/useKeyboardScroll.ts',

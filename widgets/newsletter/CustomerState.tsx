@@ -1,5 +1,5 @@
 import { ServerText } from '../../src/connected/ServerText';
-import { selectIsConsentGiven } from '../../src/features/account';
+import { selectConsent } from '../../src/features/account';
 import { mailingActions, selectMailing } from '../../src/features/mailing';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 export function CustomerState() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
-  const isSubscribed = useAppSelector((state) => selectIsConsentGiven(state, 'emailNl'));
+  const isSubscribed = useAppSelector((state) => selectConsent(state, 'emailNl') === true);
   const { status, problem } = useAppSelector(selectMailing);
   const isPending = status === 'pending';
   const text =

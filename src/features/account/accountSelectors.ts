@@ -7,11 +7,9 @@ export const selectFirstname = ({ account }: WithAccount): string | null => acco
 
 export const selectVipType = ({ account }: WithAccount): VipType => account.customer?.vipType ?? 'regular';
 
-/** The shop has stated this consent, granted or not. */
-export const selectIsConsentKnown = ({ account }: WithAccount, name: string): boolean => Object.hasOwn(account.consents, name);
-
-export const selectIsConsentGiven = ({ account }: WithAccount, name: string): boolean =>
-  Object.hasOwn(account.consents, name) && account.consents[name] === true;
+/** A061: whether a consent is granted; null while nothing names it. */
+export const selectConsent = ({ account: { consents } }: WithAccount, name: string): boolean | null =>
+  Object.hasOwn(consents, name) ? consents[name] === true : null;
 
 export const selectAccountStatus = ({ account }: WithAccount): AccountState['status'] => account.status;
 

@@ -6,11 +6,10 @@ export { accountSaga, applyAccount } from './accountSaga';
 export { accountActions, accountSlice } from './accountSlice';
 export {
   selectAccountStatus,
+  selectConsent,
   selectFirstname,
   selectIsLogged,
   selectIsRegistered,
-  selectIsConsentGiven,
-  selectIsConsentKnown,
   selectVipLevel,
   selectVipType,
 } from './accountSelectors';

@@ -2,5 +2,6 @@
 export { dismissFlashes } from './dismissFlashes';
 export { redirectOrReload } from './redirectOrReload';
 export { endSession, flashesOf, showFlashes, showFailureFlashes } from './showFailure';
+export { assertConfirmed } from './assertConfirmed';
 export { assertStatusOk } from './assertStatusOk';
 export { busyPauseMs, RETRY_DELAYS_MS } from './retryRules';

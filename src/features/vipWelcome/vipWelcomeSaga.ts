@@ -3,7 +3,7 @@ import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { safely } from '../../lib/safely';
-import { accountActions, selectAccountStatus, selectIsConsentKnown } from '../account';
+import { accountActions, selectAccountStatus, selectConsent } from '../account';
 import { contentActions } from '../content';
 import { assertStatusOk } from '../failureHandling';
 import { modalsActions } from '../modals';
@@ -22,7 +22,7 @@ export const VIP_WELCOME = 'vip-welcome';
 /** R4.069, A056: the page may have printed the customer without this consent; then the account decides. */
 function* isNeeded(): Steps<boolean> {
   if (!(yield* select(selectNeedsWelcome))) return false;
-  if (yield* select(selectIsConsentKnown, WELCOME_SEEN)) return true;
+  if ((yield* select(selectConsent, WELCOME_SEEN)) !== null) return true;
   if ((yield* select(selectAccountStatus)) === 'ready') return true;
   yield* put(accountActions.viewMounted());
   const outcome = yield* take([accountSucceeded, accountFailed]);

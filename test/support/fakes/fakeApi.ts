@@ -106,5 +106,15 @@ export function fakeApi(
 
   const callsOf = (...operations: OperationId[]): FakeCall[] => calls.filter(({ operationId }) => operations.includes(operationId));
 
-  return { calls, callsOf, onLeave, call, sendOnLeave, hasExtensions: () => hasExtensions, csrfToken, clockOffsetMs: () => 0 };
+  return {
+    calls,
+    callsOf,
+    onLeave,
+    load: () => Promise.resolve(),
+    call,
+    sendOnLeave,
+    hasExtensions: () => hasExtensions,
+    csrfToken,
+    clockOffsetMs: () => 0,
+  };
 }

@@ -14,7 +14,7 @@ const PRINTED = {
   urlKeys: { search: '/iskanje', brand: '/znamke', partner: '/partnerji', cart: '/kosarica', login: '/prijava' },
 };
 
-const GROUPS = ['', 'account', 'cart', 'checkout', 'offers', 'menu', 'modals', 'notices', 'wishlist'];
+const GROUPS = ['', 'account', 'approvals', 'cart', 'checkout', 'offers', 'menu', 'modals', 'notices', 'wishlist'];
 
 /** All texts of a language, including those of lazy chunks. */
 export function readMessages(language: string): Messages {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../src/api/ApiError';
-import { selectIsConsentGiven } from '../../../src/features/account';
+import { selectConsent } from '../../../src/features/account';
 import { mailingActions, mailingFeature, selectMailing } from '../../../src/features/mailing';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';
@@ -32,7 +32,7 @@ test.each([true, false])('[R7.104] [R3.004] a customer sends no address, and the
   );
   expect(callsOf('updateSubscription').map(({ body }) => body)).toEqual([{ subscribe }]);
   expect(mailing.status).toBe(subscribe ? 'subscribed' : 'left');
-  expect(selectIsConsentGiven(state(), 'emailNl')).toBe(subscribe);
+  expect(selectConsent(state(), 'emailNl')).toBe(subscribe);
 });
 
 test.each([

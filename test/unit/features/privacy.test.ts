@@ -1,5 +1,5 @@
 import { ApiError } from '../../../src/api/ApiError';
-import { selectIsConsentGiven } from '../../../src/features/account';
+import { selectConsent } from '../../../src/features/account';
 import { privacyActions, privacyFeature, selectMayPersonalise, selectPrivacy } from '../../../src/features/privacy';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';
@@ -146,7 +146,7 @@ test('[R7.149] a map that is not stored changes nothing but the gate, which a wi
   });
   dispatch(choicesSubmitted({ personal_data_3p: false }));
   await settle();
-  expect(selectIsConsentGiven(state(), 'personal_data_3p')).toBe(true);
+  expect(selectConsent(state(), 'personal_data_3p')).toBe(true);
   expect([privacy().choicesStatus, mayPersonalise()]).toEqual(['failed', false]);
 });
 
@@ -171,7 +171,7 @@ test('[A063] another tab’s change is read from the server’s cookie, and a cu
   await settle();
   expect([mayPersonalise(), reported()]).toEqual([true, [{ personalisation: true }]]);
   expect(callsOf('widgetAccount').length).toBeGreaterThan(0);
-  expect(selectIsConsentGiven(state(), 'emailNl')).toBe(false);
+  expect(selectConsent(state(), 'emailNl')).toBe(false);
   expect(page.posted.filter(({ name }) => name === 'vitrina.privacy')).toEqual([]);
 });
 

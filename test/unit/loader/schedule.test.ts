@@ -66,7 +66,7 @@ describe('a widget that mounts when it is near the viewport', () => {
     const host = document.createElement('div');
     host.getBoundingClientRect = () => ({ ...box, right: box.left + box.width, bottom: box.top + box.height }) as DOMRect;
     const wanted = jest.fn();
-    return { wanted, stop: schedule(searchBar, host, wanted) };
+    return { wanted, stop: schedule(searchBar, testShop(fakePage()), host, wanted) };
   }
 
   test.each([
@@ -94,6 +94,8 @@ describe('a widget that mounts when it is near the viewport', () => {
     found({ left: 0, top: 5000, width: 300, height: 40 }).stop();
     expect(stopObserving).toHaveBeenCalledTimes(1);
   });
+});
+
 test('a mount time that is a function decides by the shop', () => {
   const definition = { ...flashMessages, mount: ({ config }: Shop) => (config.isAdultPage ? 'now' : 'intent') } as const;
   expect(waiting(definition, { isAdultPage: true }).wanted).toHaveBeenCalledTimes(1);

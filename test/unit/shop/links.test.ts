@@ -7,6 +7,7 @@ const KEYS: Record<UrlKey, string> = {
   home: '/', search: '/iskanje', brand: '/znamka', register: '/registracija', passwordRecovery: '/pozabljeno-geslo', logout: '/odjava',
   clientMyAccount: '/moj-racun', clientWishlist: '/seznam-zelja', clientPurchaseList: '/narocila', clientWatchdog: '/obvescanje',
   bonusSetDetail: '/bonus', cart: '/kosarica', partner: '/partner', smartTrial: '/preizkus', login: '/prijava', terms: '/pogoji',
+  privacy: '/zasebnost',
 }; // prettier-ignore
 
 function linksOf(config: object = { urlKeys: KEYS }) {

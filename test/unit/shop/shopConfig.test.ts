@@ -37,6 +37,7 @@ describe('a valid configuration', () => {
       trackingId: 'u-1',
       payments: { disabledPaymentCodes: ['SI#'], mobilePaySuffixes: [] },
       legalConditionsApi: '/api/legal',
+      consentCode: 'zbiranje',
       gtm: { url: 'https://gtm.example', tokenHeader: 'X-Gtm', token: 'secret' },
       facebook: { appId: '12345', version: 'v19.0', sdkUrl: 'https://sdk.example/sdk.js' },
       contact: { phone: '+420 555 01 00', email: 'pomoc@lipa.example', url: '/cz/kontakt' },

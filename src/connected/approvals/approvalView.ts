@@ -1,0 +1,7 @@
+import { modalsFeature } from '../../features/modals';
+import { dialogStyles } from '../modals/dialog';
+import { approvalTexts } from './approvalTexts';
+import styles from './approvals.css';
+
+/** What the views of these modals have in common. */
+export const approvalView = { styles: [...dialogStyles, styles], features: [modalsFeature], texts: [approvalTexts] };

@@ -1,0 +1,69 @@
+import { ApiError } from '../../api/ApiError';
+import { call, fork, put, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import { subscribeSaga } from '../../lib/subscribeSaga';
+import { assertConfirmed } from '../failureHandling';
+import { modalsActions, selectModal } from '../modals';
+import { getApi, getPage, getShop } from '../sagaContext';
+import { needsAge } from '../../shop/needsAge';
+import { adultActions, selectAdultStatus } from './adultSlice';
+
+export const ADULT_MODAL = 'adult-modal';
+const { confirmRequested, confirmSucceeded, confirmFailed, rejected } = adultActions;
+
+/** R4.079, R6.16: closes the modal and shows the pictures without a reload. */
+function* finish(): Steps {
+  const [page, shop] = [yield* getPage(), yield* getShop()];
+  yield* put(confirmSucceeded());
+  if ((yield* select(selectModal, ADULT_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: ADULT_MODAL }));
+  if (!shop.areAdultImagesShown()) return;
+  shop.updateAdultImages();
+  page.showAdultPictures();
+  page.events.emit('age-confirmed', {});
+}
+
+/** R4.078, R4.079, A066. A press meanwhile is ignored. */
+function* confirmAge(): Steps {
+  const api = yield* getApi();
+  for (;;) {
+    yield* take(confirmRequested);
+    try {
+      const answer = yield* call(() => api.call('confirmAdultContent', { query: { do: 'confirmAdultContent', confirm: 1 } }));
+      assertConfirmed('confirmAdultContent', answer);
+      yield* finish();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      yield* put(confirmFailed());
+    }
+  }
+}
+
+/** R4.077 */
+function* leave(): Steps {
+  const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
+  yield* call(() => location.assign(links.home()));
+}
+
+/** R4.075, R4.076. `mayAsk` is false once the shopper was asked: several answers of one page open one modal (A067). */
+export function* adultSaga(): Steps {
+  const [page, shop] = [yield* getPage(), yield* getShop()];
+  let mayAsk = true;
+  function* ask(): Steps {
+    if (!mayAsk) return;
+    mayAsk = false;
+    yield* put(modalsActions.modalRequested({ name: ADULT_MODAL, isClosable: false, size: 'sm' }));
+  }
+  function* askForHeader(): Steps {
+    if (!shop.areAdultImagesShown()) yield* ask();
+  }
+  /** The age was confirmed in another tab. */
+  function* recheck(): Steps {
+    if (!mayAsk && shop.areAdultImagesShown() && (yield* select(selectAdultStatus)) !== 'confirmed') yield* finish();
+  }
+  yield* fork(confirmAge);
+  yield* fork(serialQueue('adult.reject', rejected, leave));
+  yield* fork(() => subscribeSaga('adult.return', (notify) => page.visibility.onReturn(() => notify(null)), recheck));
+  if (needsAge(shop)) yield* ask();
+  yield* fork(() => subscribeSaga('adult.header', (notify) => page.events.on('adult-content-met', notify), askForHeader));
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '../../api/ApiError';
+import { call, fork, put, select, take } from '../../lib/effects';
+import type { Steps } from '../../lib/effects';
+import { serialQueue } from '../../lib/serialQueue';
+import { accountActions, selectIsLogged } from '../account';
+import { assertConfirmed } from '../failureHandling';
+import { modalsActions, selectModal } from '../modals';
+import { getApi, getPage } from '../sagaContext';
+import { toLegals } from './legalMapping';
+import { legalActions, selectLegal } from './legalSlice';
+import type { Legal } from './legalTypes';
+
+export const LEGAL_MODAL = 'legal-modal';
+const { legalsReceived, approveRequested, approveSucceeded, deactivateRequested, submitFailed, textFailed } = legalActions;
+const { loggedIn, loggedOut, sessionEnded } = accountActions;
+
+function* close(): Steps {
+  if ((yield* select(selectModal, LEGAL_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: LEGAL_MODAL }));
+}
+
+/** R4.080, R4.081. A failure or time-out shows no modal (A065): the next page asks again. */
+function* fetchLegals(): Steps {
+  if (!(yield* select(selectIsLogged))) return;
+  const [api, { log }] = [yield* getApi(), yield* getPage()];
+  try {
+    const legals = toLegals(yield* call(() => api.call('unclearedLegals', {})));
+    if (legals.length === 0 || !(yield* select(selectIsLogged))) return;
+    yield* put(legalsReceived({ legals }));
+    yield* put(modalsActions.modalRequested({ name: LEGAL_MODAL, isClosable: false }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn(`vitrina: no legal conditions (${error.message})`);
+  }
+}
+
+function* approve({ id }: Legal): Steps {
+  const api = yield* getApi();
+  assertConfirmed('approveLegal', yield* call(() => api.call('approveLegal', { body: { legalId: id } })));
+  yield* put(approveSucceeded());
+  if ((yield* select(selectLegal)) === null) yield* close();
+}
+
+/** R4.083: the reloaded page has signed the customer out. */
+function* deactivate({ id }: Legal): Steps {
+  const [api, { location }] = [yield* getApi(), yield* getPage()];
+  assertConfirmed('deactivateAccount', yield* call(() => api.call('deactivateAccount', { body: { legalId: id } })));
+  yield* close();
+  yield* call(() => location.reload());
+}
+
+/** R4.082, R4.084, A065: one at a time; a press meanwhile is ignored. */
+function* submit(): Steps {
+  for (;;) {
+    const action = yield* take([approveRequested, deactivateRequested]);
+    const legal = yield* select(selectLegal);
+    if (legal === null) continue;
+    try {
+      yield* approveRequested.match(action) ? approve(legal) : deactivate(legal);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      yield* put(submitFailed());
+    }
+  }
+}
+
+export function* legalSaga(): Steps {
+  const { log } = yield* getPage();
+  yield* fork(submit);
+  yield* fork(
+    serialQueue('legal.text', textFailed, function* ({ payload: { reason } }) {
+      log.error('vitrina: legal conditions cannot be shown, so they are not asked for', reason);
+      if ((yield* select(selectLegal)) === null) yield* close();
+    }),
+  );
+  yield* fork(
+    serialQueue('legal.session', [loggedIn, loggedOut, sessionEnded], function* (action) {
+      if (loggedIn.match(action)) return yield* fetchLegals();
+      yield* put(legalsReceived({ legals: [] }));
+      return yield* close();
+    }),
+  );
+  yield* fetchLegals();
+}

@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+
+const dialogOf = (page: Page, name: string): Locator => placeholderOf(page, name).locator('dialog');
+const SERVER_ERROR = /status of 500/;
+
+/** Every button and link of the dialog can be scrolled into the window and pressed. */
+async function expectReachable(page: Page, dialog: Locator): Promise<void> {
+  for (const control of await dialog.locator('button, a').all()) {
+    await control.scrollIntoViewIfNeeded();
+    await control.click({ trial: true });
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+  const overflow = await dialog.locator('.modal-frame').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflow).toBe(0);
+  const { width = 0 } = (await dialog.boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+const MODALS = [
+  ['adult-modal', 'adult-page', 'Vsebina za odrasle', 'Felnőtt tartalom'],
+  ['legal-modal', 'unapproved-legal', 'Novi pogoji', 'Új feltételek'],
+  ['gdpr-modal', 'collection-consent-missing', 'Soglasje za zbiranje podatkov', 'Hozzájárulás adatgyűjtéshez'],
+] as const;
+
+for (const [name, scenario, ...titles] of MODALS)
+  for (const [index, prefix] of ['', '/hu'].entries())
+    test(`[R1.25] [R1.26] [R1.27] ${name} of ${prefix || '/si'}: axe finds nothing, and each answer is in reach at 320 px and 400 % zoom`, async ({
+      page,
+      watch,
+    }) => {
+      await enter(page, scenario, prefix);
+      await page.goto(`${prefix}/`);
+      const dialog = dialogOf(page, name);
+      await expect(dialog).toHaveAccessibleName(titles[index] ?? '');
+      if (name === 'legal-modal') await expect(page.locator('[data-vitrina-content]')).toBeVisible();
+      await expectAccessible(page, watch, { without: ['color-contrast'] });
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectReachable(page, dialog);
+    });
+
+test('[R4.075] [R4.078] [R4.079] [R6.16] an adult page asks, and after the answer its own pictures appear without a reload', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'adult-page');
+  await page.goto('/');
+  const dialog = dialogOf(page, 'adult-modal');
+  await expect(dialog).toBeVisible();
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    Object.assign(image, { id: 'own', src: '/assets/adult.svg', alt: '' });
+    image.setAttribute('data-vitrina-adult', '/assets/lipa.svg');
+    image.setAttribute('data-vitrina-adult-alt', 'Vino');
+    document.body.append(image);
+  });
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  const answer = page.waitForResponse((response) => response.url().includes('do=confirmAdultContent'));
+  await dialog.getByRole('button', { name: /Imam 18/ }).click();
+  expect((await (await answer).json()) as unknown).toEqual({ status: true });
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#own')).toHaveAttribute('src', '/assets/lipa.svg');
+  expect(loads).toBe(0);
+  expect((await context.cookies()).find(({ name }) => name === 'allowAdult')?.value).toBe('1');
+  await page.goto('/');
+  await expectStatus(page, 'search-bar', 'ready');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[R4.079] [A066] a refusal keeps the question open, with a message inside', async ({ page }) => {
+  await enter(page, 'adult-page,adult-confirm-refused');
+  await page.goto('/');
+  const dialog = dialogOf(page, 'adult-modal');
+  await dialog.getByRole('button', { name: /Imam 18/ }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Prišlo je do napake. Prosimo, poskusite znova.');
+  await expect(dialog).toBeVisible();
+});
+
+test('[R4.077] leaving goes to the home of the country', async ({ page }) => {
+  await enter(page, 'adult-page', '/hu');
+  await page.goto('/hu/?x=1');
+  await dialogOf(page, 'adult-modal').getByRole('button', { name: 'A kezdőlapra' }).click();
+  await expect(page).toHaveURL(/\/hu\/?$/);
+});
+
+test('[R4.076] [A067] any answer with the header opens it', async ({ page }) => {
+  await page.route('**/api/searching/suggest**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'adult-content': '1' } });
+  });
+  await page.goto('/');
+  await expectStatus(page, 'search-bar', 'ready');
+  await expect(placeholderOf(page, 'adult-modal')).toHaveAttribute('data-vitrina-status', 'found');
+  await placeholderOf(page, 'search-bar').getByRole('combobox').fill('grelnik');
+  await expect(dialogOf(page, 'adult-modal')).toBeVisible();
+});
+
+test('[R4.080] [R4.081] [R4.082] [A065] three conditions one after the other, by the keyboard; the next page asks for none', async ({
+  page,
+}) => {
+  await enter(page, 'unapproved-legals');
+  await page.goto('/');
+  const dialog = dialogOf(page, 'legal-modal');
+  const approve = dialog.getByRole('button', { name: 'Strinjam se', exact: true });
+  for (const number of [1, 2, 3]) {
+    await expect(dialog).toHaveAccessibleName(`Novi pogoji (${number} od 3)`);
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+    await approve.press('Enter');
+  }
+  await expect(dialog).toBeHidden();
+  await page.goto('/');
+  const answer = page.waitForResponse('**/uncleared-legals');
+  expect((await (await answer).json()) as unknown).toEqual({ legals: [] });
+});
+
+test('[R4.081] a text of 200 KB is scrolled by keys at once, and its last line is in reach', async ({ page }) => {
+  await enter(page, 'endless-legal');
+  await page.goto('/');
+  const dialog = dialogOf(page, 'legal-modal');
+  await expect(page.locator('[data-vitrina-content]')).toBeVisible();
+  const top = () => dialog.locator('.modal-body').evaluate(({ scrollTop }) => scrollTop);
+  await page.keyboard.press('PageDown');
+  await expect.poll(top).toBeGreaterThan(100);
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-vitrina-content] > :last-child')).toBeInViewport();
+});
+
+test('[R4.083] [R4.084] [A065] a failure to close the account, then the account is closed and the page loaded again, signed out', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(SERVER_ERROR);
+  await enter(page, 'unapproved-legal');
+  await page.goto('/');
+  const dialog = dialogOf(page, 'legal-modal');
+  await dialog.getByRole('button', { name: 'Ne strinjam se' }).click();
+  await expect(dialog).toHaveAccessibleName('Želite zapreti račun?');
+  await page.route('**/deactivate-account', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Zapri račun' }).click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  const reloaded = page.waitForEvent('framenavigated');
+  await dialog.getByRole('button', { name: 'Zapri račun' }).press('Enter');
+  await reloaded;
+  await expectStatus(page, 'search-bar', 'ready');
+  expect(await page.locator('#vitrina-config').textContent()).toContain('"customer":null');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[R4.086] [R7.147] [A062] closing the question is no decision; submitting is, for good', async ({ page }) => {
+  await enter(page, 'collection-consent-missing');
+  await page.goto('/');
+  const dialog = dialogOf(page, 'gdpr-modal');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto('/');
+  await expect(dialog).toBeVisible();
+  const sent = page.waitForRequest('**/api/privacy-setting/setConsent');
+  await dialog.getByRole('button', { name: 'Soglašam' }).click();
+  expect((await sent).postDataJSON()).toEqual({ consentCode: 'collection', consentValue: true });
+  await expect(dialog).toBeHidden();
+  await page.goto('/');
+  await expectStatus(page, 'search-bar', 'ready');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[R4.087] [A062] the link sets the consent and leads to the page about privacy, which does not ask again', async ({ page }) => {
+  await enter(page, 'collection-consent-missing');
+  await page.goto('/');
+  const dialog = dialogOf(page, 'gdpr-modal');
+  const sent = page.waitForRequest('**/api/privacy-setting/setConsent');
+  await dialog.getByRole('link').click();
+  expect((await sent).postDataJSON()).toEqual({ consentCode: 'collection', consentValue: true });
+  await expect(page).toHaveURL(/varstvo-podatkov/);
+  await expectStatus(page, 'search-bar', 'ready');
+  await expect(dialog.and(page.locator('[open]'))).toHaveCount(0);
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('"collection":true');
+});
+
+test('[R4.075] [R4.081] [R4.085] opened together: the age first, then the conditions, then the consent', async ({ page }) => {
+  await enter(page, 'unapproved-legal,collection-consent-missing,adult-page');
+  await page.goto('/');
+  const [adult, legal, gdpr] = ['adult-modal', 'legal-modal', 'gdpr-modal'].map((name) => dialogOf(page, name)) as [
+    Locator,
+    Locator,
+    Locator,
+  ];
+  await expect(adult).toBeVisible();
+  await expectStatus(page, 'legal-modal', 'ready');
+  await expectStatus(page, 'gdpr-modal', 'ready');
+  await adult.getByRole('button', { name: /Imam 18/ }).click();
+  await expect(adult).toBeHidden();
+  await expect(legal).toBeVisible();
+  await expect(gdpr).toBeHidden();
+  await expect(page.locator('[data-vitrina-content]')).toBeVisible();
+  await legal.getByRole('button', { name: 'Strinjam se', exact: true }).click();
+  await expect(legal).toBeHidden();
+  await expect(gdpr).toBeVisible();
+});
+
+test('[R4.081] [R4.060] what hides a modal releases the page, and the modal counts as closed', async ({ page }) => {
+  await enter(page, 'adult-page');
+  await page.goto('/');
+  await expect(dialogOf(page, 'adult-modal')).toBeVisible();
+  await placeholderOf(page, 'adult-modal').evaluate((host) => host.style.setProperty('display', 'none', 'important'));
+  await expect(dialogOf(page, 'adult-modal')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+});
+
+test('[A014] [R1.22] during maintenance it still asks for the age', async ({ page, watch }) => {
+  watch.expectErrors(/status of 503/);
+  await enter(page, 'maintenance,adult-page');
+  await page.goto('/');
+  await expect(dialogOf(page, 'adult-modal')).toBeVisible();
+});
+
+test('[R4.080] guests and customers who have approved everything load no code of these modals', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto('/');
+  await expectStatus(page, 'search-bar', 'ready');
+  for (const name of ['adult-modal', 'legal-modal', 'gdpr-modal'])
+    await expect(placeholderOf(page, name)).toHaveAttribute('data-vitrina-status', 'found');
+  expect(files.filter((url) => /AdultModal|ConditionsModal|DataModal|uncleared-legals/.test(url))).toEqual([]);
+});

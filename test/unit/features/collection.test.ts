@@ -1,0 +1,135 @@
+import { ApiError } from '../../../src/api/ApiError';
+import { accountActions } from '../../../src/features/account';
+import { modalsActions, modalsFeature, selectModal } from '../../../src/features/modals';
+import { collectionActions, collectionFeature, selectCollectionStatus } from '../../../src/features/collection';
+import { createTestStore } from '../../support/fakes/createTestStore';
+import type { StoreOptions } from '../../support/fakes/createTestStore';
+import { InvalidResponse } from '../../support/fakes/fakeApi';
+
+const customer = (consents?: unknown) => ({ id: '5', firstname: 'Ana', ...(consents === undefined ? {} : { consents }) });
+const LACKING = { customer: customer({ collection: false }) };
+
+async function start({ config = LACKING, ...options }: StoreOptions = {}) {
+  const created = createTestStore({ config, ...options });
+  created.injectFeature(modalsFeature);
+  created.injectFeature(collectionFeature);
+  const settle = async () => {
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  };
+  await settle();
+  const act = async (action: Parameters<typeof created.dispatch>[0]) => {
+    created.dispatch(action);
+    await settle();
+  };
+  const modal = () => selectModal(created.state(), 'gdpr-modal');
+  return { ...created, act, modal, status: () => selectCollectionStatus(created.state()) };
+}
+
+describe('who is asked', () => {
+  test.each<[string, object, boolean]>([
+    ['the consent is not granted', { collection: false }, true],
+    ['it is granted', { collection: true }, false],
+    ['it is granted as 1', { collection: 1 }, false],
+    ['it is granted as "true"', { collection: 'true' }, false],
+    ['it is granted within an object', { collection: { value: true } }, false],
+    ['it is a text that is no consent', { collection: 'yes' }, true],
+    ['it is 2', { collection: 2 }, true],
+    ['it is null', { collection: null }, true],
+    ['it is a list', { collection: [true] }, true],
+  ])('[R4.085] [R6.09] [A061] [A062] a customer where %s', async (_what, consents, isAsked) => {
+    const tab = await start({ config: { customer: customer(consents) } });
+    expect(tab.modal() !== null).toBe(isAsked);
+    expect(tab.callsOf('widgetAccount')).toEqual([]);
+  });
+
+  test('[R4.085] guests are not asked', async () => {
+    expect((await start({ config: { customer: null } })).modal()).toBeNull();
+  });
+
+  test('[A062] the code comes from the configuration', async () => {
+    const config = { customer: customer({ collection: true, zbiranje: false }), consentCode: 'zbiranje' };
+    const tab = await start({ config, answers: { setConsent: () => ({ status: true }) } });
+    await tab.act(collectionActions.consentSubmitted());
+    expect(tab.callsOf('setConsent').map(({ body }) => body)).toEqual([{ consentCode: 'zbiranje', consentValue: true }]);
+  });
+
+  test.each<[string, unknown, boolean]>([
+    ['lacks it', { isLogged: true, customer: customer(), consents: { collection: false } }, true],
+    ['has it', { isLogged: true, customer: customer(), consents: { collection: true } }, false],
+    ['does not name it either', { isLogged: true, customer: customer() }, true],
+    ['is a guest', { isLogged: false, isAuth: false }, false],
+  ])('[R4.085] a page that prints no consents: the account is fetched, and %s', async (_what, account, isAsked) => {
+    const tab = await start({ config: { customer: customer() }, answers: { widgetAccount: () => new InvalidResponse(account) } });
+    expect(tab.callsOf('widgetAccount')).toHaveLength(1);
+    expect(tab.modal() !== null).toBe(isAsked);
+  });
+
+  test('[R4.085] where that fetch fails, nobody is asked', async () => {
+    const answers = { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 500 }) };
+    expect((await start({ config: { customer: customer() }, answers })).modal()).toBeNull();
+  });
+
+  test('[A062] closing is no decision: nothing is sent, and this page does not ask again', async () => {
+    const account = { isLogged: true, customer: customer(), consents: { collection: false } };
+    const tab = await start({ answers: { widgetAccount: () => new InvalidResponse(account) } });
+    await tab.act(modalsActions.modalClosed({ name: 'gdpr-modal' }));
+    await tab.act(accountActions.reloadRequested());
+    expect(tab.callsOf('widgetAccount')).toHaveLength(1);
+    expect([tab.modal(), tab.callsOf('setConsent')]).toEqual([null, []]);
+  });
+
+  test('[R4.085] a sign-out closes it', async () => {
+    const tab = await start();
+    await tab.act(accountActions.loggedOut());
+    expect(tab.modal()).toBeNull();
+  });
+});
+
+describe('submitting', () => {
+  test('[R4.086] [R7.088] [R7.147] sets the consent and closes the modal; no cookie is written (A062)', async () => {
+    const tab = await start({ answers: { setConsent: () => ({ status: true, consents: { collection: true } }) } });
+    const setCookie = jest.spyOn(tab.page.cookies, 'set');
+    await tab.act(collectionActions.consentSubmitted());
+    expect(tab.callsOf('setConsent').map(({ body }) => body)).toEqual([{ consentCode: 'collection', consentValue: true }]);
+    expect([tab.modal(), setCookie.mock.calls]).toEqual([null, []]);
+  });
+
+  test.each([false, 'false', 'error', 0, 2, null, undefined, [], {}, 'ok'])('[R4.086] status %p keeps it open', async (status) => {
+    const tab = await start({ answers: { setConsent: () => new InvalidResponse({ status }) } });
+    await tab.act(collectionActions.consentSubmitted());
+    expect([tab.modal() !== null, tab.status()]).toEqual([true, 'failed']);
+  });
+
+  test.each([401, 403, 419, 422, 429, 500, 501, 503])('[R4.086] %p keeps it open; it can be submitted again', async (status) => {
+    const setConsent = jest
+      .fn()
+      .mockReturnValueOnce(new ApiError('http', 'setConsent', { status }))
+      .mockReturnValue({ status: true });
+    const tab = await start({ answers: { setConsent } });
+    await tab.act(collectionActions.consentSubmitted());
+    expect([tab.modal() !== null, tab.status()]).toEqual([true, 'failed']);
+    await tab.act(collectionActions.consentSubmitted());
+    expect(tab.modal()).toBeNull();
+  });
+
+  test('[R4.086] a second press meanwhile sends nothing', async () => {
+    const tab = await start({ answers: { setConsent: () => new Promise(() => {}) } });
+    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(collectionActions.consentSubmitted());
+    expect(tab.callsOf('setConsent')).toHaveLength(1);
+  });
+});
+
+describe('a link', () => {
+  test('[R4.087] [A062] sets the consent by a request that outlives the page; the page behind it does not ask', async () => {
+    const tab = await start();
+    await tab.act(collectionActions.linkFollowed());
+    expect(tab.api.onLeave).toEqual([{ operationId: 'setConsent', body: { consentCode: 'collection', consentValue: true } }]);
+    const given = tab.page.storage.session.get('vitrina.consent-given') ?? '';
+    const next = await start({ page: { session: { 'vitrina.consent-given': given } } });
+    expect(next.modal()).toBeNull();
+    // It was lost on the way: the page after that asks again.
+    expect(next.page.storage.session.get('vitrina.consent-given')).toBeNull();
+    expect((await start()).modal()).not.toBeNull();
+  });
+});

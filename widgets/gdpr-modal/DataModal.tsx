@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react';
+import { ApprovalButton } from '../../src/connected/approvals/ApprovalButton';
+import { ApprovalDialog } from '../../src/connected/approvals/ApprovalDialog';
+import { approvalView } from '../../src/connected/approvals/approvalView';
+import { modalsActions } from '../../src/features/modals';
+import { GDPR_MODAL, collectionActions, collectionFeature, selectCollectionStatus } from '../../src/features/collection';
+import type { StateOf } from '../../src/store/feature';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+
+declare module '../../src/store/createStore' {
+  interface LazyState extends StateOf<readonly [typeof collectionFeature]> {}
+}
+
+/** The browser opens the link elsewhere: this page and its modal stay. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey || button === 1;
+
+/** R1.27. Closing it is no decision: the next page asks again (A062). */
+function DataModal() {
+  const { t, links } = useShop();
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectCollectionStatus);
+  const isBusy = status === 'pending';
+  const page = links.to('privacy');
+  const follow = (event: MouseEvent) => {
+    if (!isBusy) dispatch(opensElsewhere(event) ? collectionActions.consentSubmitted() : collectionActions.linkFollowed());
+  };
+  return (
+    <div className="v-root">
+      <ApprovalDialog
+        name={GDPR_MODAL}
+        title={t('txt_gdpr_title')}
+        status={status}
+        answers={
+          <>
+            <ApprovalButton isMain isBusy={isBusy} onPress={() => dispatch(collectionActions.consentSubmitted())}>
+              {t('txt_gdpr_submit')}
+            </ApprovalButton>
+            <ApprovalButton isBusy={isBusy} onPress={() => dispatch(modalsActions.modalClosed({ name: GDPR_MODAL }))}>
+              {t('txt_gdpr_later')}
+            </ApprovalButton>
+          </>
+        }
+      >
+        <p className="words">{t('txt_gdpr_text')}</p>
+        {page !== null && (
+          <p className="words">
+            {t('txt_gdpr_link_text')}{' '}
+            <a className="more" href={page} onClick={follow} onAuxClick={(event) => event.button === 1 && follow(event)}>
+              {t('txt_gdpr_link')}
+            </a>
+          </p>
+        )}
+      </ApprovalDialog>
+    </div>
+  );
+}
+
+export const view = { ...approvalView, component: DataModal, features: [...approvalView.features, collectionFeature] };

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../src/loader/defineWidget';
+
+export const legalModal = defineWidget({
+  name: 'legal-modal',
+  mount: ({ config }) => (config.customer === null ? 'intent' : 'idle'),
+  intentEvents: ['vitrina:logged-in'],
+  duringMaintenance: true,
+  when: ({ config }) => config.legalConditionsApi !== null, // A064
+  readProps: () => ({}),
+  load: () => import('./ConditionsModal'),
+});
