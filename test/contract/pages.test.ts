@@ -579,8 +579,12 @@ describe('what the widgets find in a page', () => {
   });
 
   test("a content editor's page keeps its placeholders, the misspelt one too", async () => {
-    expect(all(mainOf(await html('/vsebina/nasveti')), /data-vitrina="([^"]*)"/g)).toEqual(['search-bar', 'back-to-top']);
-    expect(all(mainOf(await html('/vsebina/nasveti-osnutek')), /data-vitrina="([^"]*)"/g)).toEqual(['serach-bar', 'back-to-top']);
+    expect(all(mainOf(await html('/vsebina/nasveti')), /data-vitrina="([^"]*)"/g)).toEqual(['adult-modal', 'search-bar', 'back-to-top']);
+    expect(all(mainOf(await html('/vsebina/nasveti-osnutek')), /data-vitrina="([^"]*)"/g)).toEqual([
+      'adult-modal',
+      'serach-bar',
+      'back-to-top',
+    ]);
   });
 
   test('add-to-cart forms name their variant for the widgets and work without them', async () => {

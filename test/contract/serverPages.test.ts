@@ -125,6 +125,7 @@ describe('the page configuration', () => {
 
   test('[R2.25][R2.26][R2.27][R2.28][R2.29][R2.30][R2.31][R2.32][R2.33][R2.34][R2.35] the url-key map of Slovenia', async () => {
     expect((await configOf('/')).urlKeys).toEqual({
+      privacy: '/vsebina/varstvo-podatkov',
       search: '/iskanje',
       brand: '/znamka',
       register: '/registracija',

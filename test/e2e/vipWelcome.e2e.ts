@@ -15,7 +15,7 @@ for (const [prefix, title, heading, close] of [
   ['', 'Ugodnosti VIP', 'Dobrodošli v klubu!', 'Zapri'],
   ['/hu', 'VIP-előnyök', 'Üdvözöljük a klubban!', 'Bezárás'],
 ] as const)
-  test(`[R1.33] [R4.069] [R4.070] [R7.169] the welcome of ${prefix || '/si'} opens on load, and closed it is not shown again`, async ({
+  test(`[R1.33] [R4.069] [R4.070] [R7.031] [R7.169] the welcome of ${prefix || '/si'} opens on load, and closed it is not shown again`, async ({
     page,
     watch,
   }) => {

@@ -1,5 +1,6 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
 import type { OperationId } from '../../../src/api/api';
+import { operationTable } from '../../../src/api/operations.gen';
 import { useShopServer } from './shopServer';
 import { testApi } from './testApi';
 
@@ -30,4 +31,11 @@ test('[R7.006] the login sends its data and the id of the cart', async () => {
   const data = { username: 'ana@vitrina.example', password: 'geslo', isCheckout: 0, isWidget: 0 } as const;
   await api.call('login', { body: data });
   expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ ...data, cartId: '550012' });
+});
+
+test.each([
+  ['[R7.034] [R9.65]', 'unclearedLegals', 5000],
+  ['[R7.115] [R9.40]', 'cartInsert', 5000],
+] as const)('%s %s may take %d ms', (_row, operation, limitMs) => {
+  expect(operationTable[operation]).toMatchObject({ timeoutMs: limitMs });
 });

@@ -76,7 +76,7 @@ describe('fetching', () => {
     expect(tab.modal()).toBeNull();
   });
 
-  test('[A064] a numeric legal_id, a PHP map and a repeated one are read', async () => {
+  test('[R3.099] [A064] a numeric legal_id, a PHP map and a repeated one are read', async () => {
     const tab = await start({
       unclearedLegals: () => new InvalidResponse({ legals: { 3: { ...TERMS, legal_id: 4 }, 7: TERMS, 9: DATA } }),
     });

@@ -38,6 +38,8 @@ describe('a valid configuration', () => {
       payments: { disabledPaymentCodes: ['SI#'], mobilePaySuffixes: [] },
       legalConditionsApi: '/api/legal',
       consentCode: 'zbiranje',
+      contentHashes: { 'head-links': 'a1b2c3' },
+      personalisation: false,
       gtm: { url: 'https://gtm.example', tokenHeader: 'X-Gtm', token: 'secret' },
       facebook: { appId: '12345', version: 'v19.0', sdkUrl: 'https://sdk.example/sdk.js' },
       contact: { phone: '+420 555 01 00', email: 'pomoc@lipa.example', url: '/cz/kontakt' },
