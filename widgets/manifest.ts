@@ -23,8 +23,8 @@ import { smartBox } from './smart-box/smartBox.widget';
 import { userMenu } from './user-menu/userMenu.widget';
 import { vipStrip } from './vip-strip/vipStrip.widget';
 import { vipWelcome } from './vip-welcome/vipWelcome.widget';
-import { wishlistFlyout } from './wishlist-flyout/wishlistFlyout.widget';
 import { wishlist } from './wishlist/wishlist.widget';
+import { wishlistFlyout } from './wishlist-flyout/wishlistFlyout.widget';
 
 /** Every widget of this build. */
 // prettier-ignore

@@ -163,7 +163,7 @@ test('[A115] the title is the editor’s', async () => {
   expect(rendered.callsOf('findContentByTitle').map(({ query }) => query['title'])).toEqual(['klub-2027']);
 });
 
-describeDialog('vip-welcome', async () => {
+describeDialog('VipWelcome', async () => {
   jest.useRealTimers(); // jest's would hold back the microtask that returns the focus
   const opener = document.createElement('button');
   document.body.append(opener);

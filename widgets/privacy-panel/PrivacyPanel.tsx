@@ -22,8 +22,8 @@ interface PrivacyPanelProps {
 }
 
 const ANSWERS = [
-  [false, 'reject'],
-  [true, 'accept'],
+  { isAccepted: false, part: 'reject' },
+  { isAccepted: true, part: 'accept' },
 ] as const;
 
 /** R6.17, R6.18, A063: both answers look the same and take the same press; the present one is marked, for the shopper to change. */
@@ -50,16 +50,16 @@ function PrivacyPanel({ host: { element }, choices }: PrivacyPanelProps) {
           <SaveState status={status} text={status === 'failed' ? t('txt_privacy_failed') : known} />
         </div>
         <div className="answers">
-          {ANSWERS.map(([isAccepted, name]) => (
+          {ANSWERS.map(({ isAccepted, part }) => (
             <button
-              key={name}
+              key={part}
               type="button"
               className="notice-button answer"
-              part={name}
+              part={part}
               aria-pressed={decision === isAccepted}
               onClick={() => dispatch(privacyActions.decisionMade({ isAccepted }))}
             >
-              {t(`txt_privacy_${name}`)}
+              {t(`txt_privacy_${part}`)}
             </button>
           ))}
         </div>

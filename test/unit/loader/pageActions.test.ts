@@ -37,7 +37,7 @@ beforeEach(() => {
 test('a click inside an action element runs the action with its data instead of following the link', () => {
   const { calls } = listen();
   expect(click('#inside')).toBe(true);
-  expect(calls).toEqual([{ vitrinaAction: 'search', keyword: 'kava' }]);
+  expect(calls).toEqual([{ vitrinaAction: 'search', keyword: 'kava', href: 'http://localhost/iskanje' }]);
 });
 
 test('an action that cannot run leaves the link to the browser', () => {
