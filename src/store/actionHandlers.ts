@@ -73,8 +73,10 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       if (parts.shop.config.maintenance || !isId(variantId)) return false;
       const outcome = press(button, () => {
         const state = parts.store.getState();
+        // A guest's heart always adds: it may still show what was pressed before the sign-out.
+        const isPressed = selectIsLogged(state) ? vitrinaPressed : undefined;
         // No other fields: a form has a token.
-        const item = { variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed, amount, cartItemId };
+        const item = { variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed: isPressed, amount, cartItemId };
         parts.reachWidget(['wishlist-flyout']); // it offers the choice of a list
         const intent = { id: newId(parts), status: 'waiting', kind: 'insert', item };
         const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);

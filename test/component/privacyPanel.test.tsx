@@ -105,6 +105,18 @@ test('[R7.149] consents saved in another tab show in the boxes that were not tou
   expect(rendered.view.getByRole('checkbox', { name: 'Ponudbe trgovine' })).toBeChecked();
 });
 
+test('[R7.149] once saved, a box shows what another tab saves later', async () => {
+  const rendered = await panel({
+    attributes: { choices: 'all' },
+    config: { customer: CUSTOMER },
+    answers: { updateConsents: () => ({ status: true, consents: { marketing_1p: true } }) },
+  });
+  await rendered.user.click(rendered.view.getByRole('checkbox', { name: 'Ponudbe trgovine' }));
+  await rendered.user.click(rendered.view.getByRole('button', { name: 'Shrani soglasja' }));
+  act(() => void rendered.dispatch(accountActions.consentsStored({ marketing_1p: false })));
+  expect(rendered.view.getByRole('checkbox', { name: 'Ponudbe trgovine' })).not.toBeChecked();
+});
+
 test('[R7.149] guests have no such form, nor has a panel without data-choices', async () => {
   expect((await panel({ attributes: { choices: 'all' } })).view.queryByRole('checkbox')).toBeNull();
   expect((await panel({ config: { customer: CUSTOMER } })).view.queryByRole('checkbox')).toBeNull();

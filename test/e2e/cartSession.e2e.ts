@@ -25,7 +25,7 @@ function tokenCallsOf(page: Page): string[] {
 const firstStored = async (page: Page) => (await storedCart(page.context())).lines[0]?.count;
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.locator('input[name="email"]').fill(email);
+  await page.getByRole('main').locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Prijavi se', exact: true }).click();
 }

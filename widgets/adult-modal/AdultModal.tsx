@@ -21,6 +21,7 @@ function AdultModal() {
       <div className="v-root">
         <ApprovalDialog
           name={ADULT_MODAL}
+          isDescribed
           title={t('txt_adult_title')}
           status={status}
           answers={

@@ -27,6 +27,7 @@ function DataModal() {
   return (
     <div className="v-root">
       <ApprovalDialog
+        isDescribed
         name={GDPR_MODAL}
         title={t('txt_gdpr_title')}
         status={status}

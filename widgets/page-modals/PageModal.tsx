@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Dialog } from '../../src/connected/modals/dialog';
 import { ServerHtml } from '../../src/connected/serverHtml/ServerHtml';
 import { useNamedModal } from '../../src/connected/modals/useNamedModal';
@@ -15,6 +16,9 @@ export function PageModal({ content, host }: { content: ModalContent; host: HTML
   const { request, status, html } = content;
   const { name, sourceUrl, size, isExternal, isVideo } = request;
   const { control } = useNamedModal(name);
+  /** A frame loads and plays only what is seen, not what waits behind another modal. */
+  const [isShown, setShown] = useState(false);
+  if (isShown && !control.isOpen) setShown(false);
   const fail = (reason: string) => dispatch(modalContentActions.contentFailed({ name, reason }));
   const title = request.title ?? content.title ?? t('txt_modal_title');
   const isLoading = status === 'pending' || status === 'received';
@@ -27,6 +31,10 @@ export function PageModal({ content, host }: { content: ModalContent; host: HTML
   return (
     <Dialog
       {...control}
+      onShown={() => {
+        control.onShown?.();
+        setShown(true);
+      }}
       size={size}
       title={title}
       closeLabel={t('txt_modal_close')}
@@ -34,7 +42,7 @@ export function PageModal({ content, host }: { content: ModalContent; host: HTML
       onBlocked={() => fail('something on the page hides it')}
     >
       <div className="content" part="content" data-status={status}>
-        {isExternal && control.isOpen && sourceUrl !== null && (
+        {isExternal && isShown && sourceUrl !== null && (
           <Frame
             url={sourceUrl}
             title={title}

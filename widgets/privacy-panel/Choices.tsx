@@ -15,6 +15,11 @@ export function Choices({ choices }: { choices: readonly ServerChoice[] }) {
   /** What the customer has changed since the last saving. */
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   const [start] = useState(stored);
+  const [lastStatus, setLastStatus] = useState(choicesStatus);
+  if (lastStatus !== choicesStatus) {
+    setLastStatus(choicesStatus);
+    if (choicesStatus === 'saved') setChanged({});
+  }
   const isTicked = ({ code, isTicked: printed }: ServerChoice): boolean => {
     if (Object.hasOwn(changed, code)) return changed[code] === true;
     // The server's form is as new as the page; what is saved later, also in another tab, is newer.

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { BUY_MAX, isForSale, selectIsListPending, selectItems, selectLists, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem } from '../../src/features/wishlist';
+import { isRepeatedClick } from '../../src/shop/interaction';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { IncrementalList } from '../../src/ui/lists/IncrementalList';
 import { ListItem } from './ListItem';
@@ -71,6 +72,13 @@ export function ListDetail({ wishlistId }: { wishlistId: string }) {
     },
     [dispatch],
   );
+  const boughtAt = useRef<number | null>(null);
+  /** R9.18 */
+  const buy = ({ timeStamp }: { timeStamp: number }) => {
+    if (isRepeatedClick(boughtAt.current, timeStamp)) return;
+    boughtAt.current = timeStamp;
+    dispatch(wishlistActions.listBought({ wishlistId }));
+  };
   const restore = () => {
     if (removed === null) return;
     const { variantId, amount } = removed;
@@ -83,7 +91,7 @@ export function ListDetail({ wishlistId }: { wishlistId: string }) {
     <>
       <div className="toolbar">
         {bought > 0 && bought <= BUY_MAX && (
-          <button type="button" className="button" onClick={() => dispatch(wishlistActions.listBought({ wishlistId }))}>
+          <button type="button" className="button" onClick={buy}>
             {t('txt_wishlist_buy_all', { count: bought })}
           </button>
         )}

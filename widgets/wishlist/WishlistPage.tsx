@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { selectIsLogged } from '../../src/features/account';
 import {
   selectIsSaving,
   selectIsStalled,
@@ -53,9 +54,11 @@ interface WishlistPageProps {
 
 /** The customer's lists, or one of them. Until they have loaded, and if they cannot be loaded, the server's own page stays. */
 function WishlistPage({ wishlistId, host }: WishlistPageProps & { host: WidgetHost }) {
-  const { t } = useShop();
+  const { t, links } = useShop();
+  const all = links.wishlists();
   const dispatch = useAppDispatch();
   const requested = wishlistId || null;
+  const isLogged = useAppSelector(selectIsLogged);
   const status = useAppSelector((state) => selectListStatus(state, requested));
   const [isShown, setShown] = useState(false);
   // The lists are lower than the server's page with its form; a list's own page grows and shrinks with its articles.
@@ -63,6 +66,20 @@ function WishlistPage({ wishlistId, host }: WishlistPageProps & { host: WidgetHo
   useEffect(() => void dispatch(wishlistActions.listRequested({ wishlistId: requested })), [dispatch, requested]);
   if (status === 'ready' && !isShown) setShown(true);
 
+  // Signed out, maybe in another tab: the note says so, and the lists come back with the next sign-in.
+  if (isShown && !isLogged && status === 'pending')
+    return (
+      <div className="v-root page" part="root" style={{ minHeight }}>
+        <div className="empty">
+          <p>{t('txt_wishlist_guest')}</p>
+          {all !== null && (
+            <a className="button" href={all}>
+              {t('txt_wishlist_sign_in')}
+            </a>
+          )}
+        </div>
+      </div>
+    );
   if (status === 'missing') return <p className="v-root empty">{t('txt_wishlist_missing')}</p>;
   if (!isShown)
     return (

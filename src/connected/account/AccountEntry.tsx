@@ -88,7 +88,11 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
   useEffect(() => {
     if (!isOpen) return undefined;
     const { ownerDocument } = element;
-    const pressOutside = (event: PointerEvent) => event.composedPath().includes(element) || setOpened(null);
+    const pressOutside = (event: PointerEvent) => {
+      if (event.composedPath().includes(element)) return;
+      opener.current = null; // the focus follows the press
+      setOpened(null);
+    };
     ownerDocument.addEventListener('pointerdown', pressOutside);
     return () => ownerDocument.removeEventListener('pointerdown', pressOutside);
   }, [isOpen, element]);
@@ -97,7 +101,9 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
   }, [opened]);
   // The form, or the menu, has gone with the focus.
   useEffect(() => {
-    if (hasSignedIn) restoreFocus(opener.current ?? button.current);
+    if (!hasSignedIn) return;
+    restoreFocus(opener.current ?? button.current);
+    opener.current = null;
   }, [hasSignedIn]);
 
   if (isShownTo === (isLogged ? 'guests' : 'customers')) return null;

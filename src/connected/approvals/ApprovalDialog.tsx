@@ -8,6 +8,7 @@ interface ApprovalDialogProps {
   name: string;
   title: string;
   status: 'idle' | 'pending' | 'failed' | 'confirmed';
+  isDescribed?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   /** The buttons. */
   answers: ReactNode;
@@ -15,13 +16,13 @@ interface ApprovalDialogProps {
 }
 
 /** A named modal with a question to the shopper. Its messages are inside, as the page with the flashes is inert (A065, A066). */
-export function ApprovalDialog({ name, title, status, answers, children, ...focus }: ApprovalDialogProps) {
+export function ApprovalDialog({ name, title, status, answers, children, ...props }: ApprovalDialogProps) {
   const { t } = useShop();
   const { modal, control } = useNamedModal(name);
   return (
     <Dialog
       {...control}
-      {...focus}
+      {...props}
       onBlocked={control.onClose}
       size={modal?.size ?? 'md'}
       title={title}

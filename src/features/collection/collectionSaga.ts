@@ -37,9 +37,10 @@ function createAsk(): () => Steps {
     const isJustGiven = storage.session.get(GIVEN_KEY) === config.consentCode;
     storage.session.remove(GIVEN_KEY);
     if (isJustGiven) return;
-    yield* put(modalsActions.modalRequested({ name: GDPR_MODAL, size: 'sm' }));
-    // For the request of a link, which cannot wait for code.
+    // First: the request of a link in the modal cannot wait for code.
     yield* call(() => api.load().catch((error: unknown) => log.warn('vitrina: the client could not be loaded', error)));
+    if ((yield* select(selectConsentState, config.consentCode)) === 'lacking')
+      yield* put(modalsActions.modalRequested({ name: GDPR_MODAL, size: 'sm' }));
   };
 }
 

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ShopConfig } from '../../shop/shopConfig';
 import type { Page } from '../../page/page';
-import { modalsActions, selectModal, selectTopModalName } from '../modals';
+import { modalsActions, selectModal, selectModalNames } from '../modals';
 import type { ModalRequest, WithModals } from '../modals';
 import { selectContent } from './modalContentSlice';
 import type { WithModalContent } from './modalContentSlice';
-import { toModalRequest } from './requestMapping';
+import { isOwned, toModalRequest } from './requestMapping';
 import type { RequestFields } from './requestMapping';
 
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
     getState(): object;
     subscribe(listener: () => void): () => void;
   };
-  readonly page: Pick<Page, 'location'>;
+  readonly page: Pick<Page, 'location' | 'log'>;
   readonly shop: { readonly config: Pick<ShopConfig, 'allowedOrigins'> };
 }
 
@@ -64,7 +64,13 @@ export async function pressModal(
 ): Promise<void> {
   const pageUrl = withoutHash(parts.page.location.href());
   const isThisPage = fallback === 'link' && withoutHash(href ?? '') === pageUrl;
-  const request = requestOf(parts, name, { ...fields, sourceUrl: fields.sourceUrl ?? (isThisPage ? undefined : href) });
+  let request: ModalRequest;
+  try {
+    request = requestOf(parts, name, { ...fields, sourceUrl: fields.sourceUrl ?? (isThisPage ? undefined : href) });
+  } catch (error) {
+    parts.page.log.warn(`vitrina: data-vitrina-action="open-modal" opens nothing: ${(error as Error).message}`);
+    throw error;
+  }
   await show(parts, { ...request, isPressed: true }, BLOCKED_WITHIN_MS).catch((error: unknown) => {
     if (fallback !== undefined && !isThisPage) throw error;
   });
@@ -75,10 +81,9 @@ const USAGE = 'vitrina.modal.open(name, { sourceUrl, title, size, closable, exte
 /** `vitrina.modal.open` */
 export async function openModal(parts: Parts, name: unknown, options: unknown): Promise<void> {
   const given = typeof options === 'object' && options !== null ? (options as RequestFields) : {};
-  const sourceUrl = given.sourceUrl ?? knownSource(parts, name);
   let request: ModalRequest;
   try {
-    request = requestOf(parts, name, { ...given, sourceUrl });
+    request = requestOf(parts, name, { ...knownFields(parts, name, given), ...given });
   } catch (cause) {
     throw new TypeError(`${USAGE}: ${(cause as Error).message}`, { cause });
   }
@@ -86,12 +91,16 @@ export async function openModal(parts: Parts, name: unknown, options: unknown): 
 }
 
 /** Of a modal that was open before, its name is enough. */
-const knownSource = ({ store }: Parts, name: unknown): string | null =>
-  selectContent(store.getState() as WithModalContent, String(name))?.request.sourceUrl ?? null;
+function knownFields({ store }: Parts, name: unknown, given: RequestFields): RequestFields {
+  const known = selectContent(store.getState() as WithModalContent, String(name))?.request;
+  if (known === undefined || given.sourceUrl !== undefined || given.videoUrl !== undefined) return {};
+  const { title, size, isClosable: closable, isExternal: externalSource, clearOnClose, isVideo, sourceUrl } = known;
+  return { title, size, closable, externalSource, clearOnClose, [isVideo ? 'videoUrl' : 'sourceUrl']: sourceUrl };
+}
 
-/** `vitrina.modal.close`: this modal, or the one that was requested last. */
+/** `vitrina.modal.close`: this modal, or the page's that was requested last. A widget's own modal is closed by its answers only. */
 export function closeModal({ store }: Parts, name: unknown): void {
-  const state = store.getState() as WithModals;
-  const closing = name === undefined || name === null ? selectTopModalName(state) : String(name);
-  if (closing !== null && selectModal(state, closing) !== null) store.dispatch(modalsActions.modalClosed({ name: closing }));
+  const ofPage = selectModalNames(store.getState() as WithModals).filter((open) => !isOwned(open));
+  const closing = name === undefined || name === null ? ofPage.at(-1) : ofPage.find((open) => open === name);
+  if (closing !== undefined) store.dispatch(modalsActions.modalClosed({ name: closing }));
 }

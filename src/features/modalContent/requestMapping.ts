@@ -21,7 +21,8 @@ interface Place {
 const NAME = /^[a-z][\w-]{0,60}$/i;
 const TITLE_MAX_CHARS = 200;
 /** Modals with a widget and content of their own. */
-const OWNED = new Set(['adult-modal', 'legal-modal', 'gdpr-modal', 'vip-welcome']);
+const OWNED: readonly string[] = ['adult-modal', 'legal-modal', 'gdpr-modal', 'vip-welcome'];
+export const isOwned = (name: string): boolean => OWNED.includes(name);
 
 const isSize = (value: unknown): value is ModalSize => (MODAL_SIZES as readonly unknown[]).includes(value);
 /** `data-clear-on-close`, `="1"` and `="true"` alike. */
@@ -34,7 +35,7 @@ const isOff = (value: unknown): boolean => ['0', 'false', false].includes(value 
  */
 export function toModalRequest(name: unknown, fields: RequestFields, { pageUrl, allowedOrigins }: Place): ModalRequest {
   if (typeof name !== 'string' || !NAME.test(name)) throw new TypeError('its name is a word of letters, digits, - and _');
-  if (OWNED.has(name)) throw new TypeError(`${name} belongs to the widget of this name, which opens it`);
+  if (isOwned(name)) throw new TypeError(`${name} belongs to the widget of this name, which opens it`);
   const page = new URL(pageUrl);
   const isVideo = fields.videoUrl !== undefined;
   const isExternal = isVideo || isOn(fields.externalSource);

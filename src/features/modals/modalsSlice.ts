@@ -56,7 +56,8 @@ const selectOpen = ({ modals }: WithModals): readonly NamedModal[] => modals.ope
 export const selectModal = (state: WithModals, name: string): NamedModal | null =>
   selectOpen(state).find((modal) => modal.name === name) ?? null;
 
-export const selectTopModalName = (state: WithModals): string | null => selectOpen(state).at(-1)?.name ?? null;
+/** In the order of their requests. */
+export const selectModalNames = (state: WithModals): string[] => selectOpen(state).map(({ name }) => name);
 
 /**
  * R4.063: what a confirmed modal removes: itself and the others. One that cannot be closed stays: only its own answer ends it.

@@ -58,8 +58,7 @@ function* saveChoices(consents: Readonly<Record<string, boolean>>, tabs: PageCha
     const stored = storedConsents('updateConsents', answer, consents);
     yield* put(accountActions.consentsStored(stored));
     const isAccepted = Object.hasOwn(consents, DECISION_CONSENT) ? stored[DECISION_CONSENT] : undefined;
-    if (isAccepted !== undefined) yield* put(decisionRead({ isAccepted }));
-    yield* put(choicesSaved());
+    yield* put(choicesSaved({ isAccepted }));
     tabs.post(toTabMessage('changed'));
   } catch (error) {
     yield* put(choicesFailed());
@@ -72,7 +71,7 @@ function* reportChanges(): Steps<never> {
   const { events } = yield* getPage();
   let reported: boolean | null = null;
   for (;;) {
-    yield* take([decisionRead, decisionMade, decisionSaved, choicesSubmitted]);
+    yield* take([decisionRead, decisionMade, decisionSaved, choicesSubmitted, choicesSaved]);
     const { decision, answer } = yield* select(selectPrivacy);
     const isAccepted = yield* select(selectMayPersonalise);
     if ((decision === null && answer !== false) || isAccepted === reported) continue;

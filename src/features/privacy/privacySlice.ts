@@ -26,13 +26,13 @@ export const privacySlice = createSlice({
   name: 'privacy',
   initialState,
   reducers: {
-    /** From the page, or another tab has stored it. */
-    decisionRead: (state, { payload }: PayloadAction<{ isAccepted: boolean | null }>) => ({
-      ...state,
-      decision: payload.isAccepted,
-      answer: null,
-      decisionStatus: 'idle' as const,
-    }),
+    /** From the page, or another tab has stored it. A withdrawal that this tab could not store keeps the gate closed. */
+    decisionRead(state, { payload }: PayloadAction<{ isAccepted: boolean | null }>) {
+      state.decision = payload.isAccepted;
+      if (state.answer === false && (state.decisionStatus === 'failed' || state.choicesStatus === 'failed')) return;
+      state.answer = null;
+      state.decisionStatus = 'idle';
+    },
     /** R6.17, R6.18 */
     decisionMade: (state, { payload }: PayloadAction<{ isAccepted: boolean }>) => ({
       ...state,
@@ -54,7 +54,14 @@ export const privacySlice = createSlice({
         choicesStatus: 'pending' as const,
       }),
     },
-    choicesSaved: (state) => ({ ...state, choicesStatus: 'saved' as const }),
+    /** `isAccepted`: what the shop has stored of the decision, if it was among them. */
+    choicesSaved(state, { payload }: PayloadAction<{ isAccepted: boolean | undefined }>) {
+      state.choicesStatus = 'saved';
+      if (payload.isAccepted === undefined) return;
+      state.decision = payload.isAccepted;
+      state.answer = null;
+      state.decisionStatus = 'idle';
+    },
     choicesFailed: (state) => ({ ...state, choicesStatus: 'failed' as const }),
     /** The saved consents are being changed again. */
     choicesChanged: (state) => ({ ...state, choicesStatus: 'idle' as const }),

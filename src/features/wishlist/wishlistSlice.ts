@@ -152,8 +152,13 @@ export const wishlistSlice = createSlice({
     listRequestEnded: (state: WishlistState): WishlistState => ({ ...state, isListPending: false }),
     /** Unsent changes of a closed page are in the log. */
     leftIntentsAdopted: eventOnly,
-    /** On sign-out no personal data stay. */
-    wishlistCleared: ({ hasChooser }: WishlistState): WishlistState => ({ ...initialState, hasChooser }),
+    /** On sign-out no personal data stay. What the page shows is requested again after the next sign-in. */
+    wishlistCleared: ({ hasChooser, hearts, lists }: WishlistState): WishlistState => ({
+      ...initialState,
+      hasChooser,
+      hearts: Object.fromEntries(Object.keys(hearts).map((variantId) => [variantId, false])),
+      lists: Object.fromEntries(Object.keys(lists).map((id) => [id, 'pending' as const])),
+    }),
   },
 });
 

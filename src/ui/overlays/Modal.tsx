@@ -13,6 +13,8 @@ export interface ModalProps extends ModalControl {
   role?: 'dialog' | 'alertdialog';
   /** Announces that the content is loading and covers it (R2.71). */
   loadingLabel?: string | null;
+  /** Its content is one short text: screen readers read it with the title. */
+  isDescribed?: boolean;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -24,7 +26,18 @@ interface Look {
 }
 
 /** What dialogs and drawers share: a box in the top layer with a title, a scrolling body and a footer. */
-export function Modal({ className, size, title, closeLabel, role, loadingLabel = null, footer, children, ...control }: ModalProps & Look) {
+export function Modal({
+  className,
+  size,
+  title,
+  closeLabel,
+  role,
+  loadingLabel = null,
+  isDescribed = false,
+  footer,
+  children,
+  ...control
+}: ModalProps & Look) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const { box, closeButton, dialogProps } = useModal(control);
@@ -32,7 +45,15 @@ export function Modal({ className, size, title, closeLabel, role, loadingLabel =
   return (
     // The dialog itself handles keys and clicks outside; everything inside has its own controls.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog {...dialogProps} className={`modal ${className}`} part="dialog" role={role} aria-labelledby={`${id}-title`} data-size={size}>
+    <dialog
+      {...dialogProps}
+      className={`modal ${className}`}
+      part="dialog"
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={isDescribed ? `${id}-body` : undefined}
+      data-size={size}
+    >
       <div ref={box} className="modal-frame" part="dialog-box" tabIndex={-1} aria-busy={loadingLabel !== null}>
         <div className="modal-header">
           <h2 className="modal-title" id={`${id}-title`}>
@@ -52,7 +73,7 @@ export function Modal({ className, size, title, closeLabel, role, loadingLabel =
           )}
         </div>
         <div className="modal-main">
-          <div ref={body} className="modal-body" part="dialog-body">
+          <div ref={body} id={`${id}-body`} className="modal-body" part="dialog-body">
             {children}
           </div>
           <div className="modal-loading" role="status" hidden={loadingLabel === null}>

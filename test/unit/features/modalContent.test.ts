@@ -284,6 +284,34 @@ describe('vitrina.modal', () => {
     expect([modal('ena')?.sourceUrl, outcomes]).toEqual(['https://www.shop.si/ena', ['done', 'done']]);
   });
 
+  test('a video that was open before opens again as it was', async () => {
+    const { call, close, modal } = start();
+    call('open', 'film', { videoUrl: 'https://video.example/embed/1', title: 'Film', size: 'lg' });
+    await settled();
+    close('film');
+    call('open', 'film');
+    await settled();
+    expect(modal('film')).toMatchObject({
+      isVideo: true,
+      isExternal: true,
+      sourceUrl: 'https://video.example/embed/1',
+      title: 'Film',
+      size: 'lg',
+    });
+  });
+
+  test('close never closes the question of a widget', async () => {
+    const { call, close, dispatch, modal } = start();
+    call('open', 'ena', { sourceUrl: '/ena' });
+    await settled();
+    close('ena');
+    dispatch(modalsActions.modalRequested({ name: 'legal-modal', isClosable: false }));
+    call('close');
+    call('close', 'legal-modal');
+    await settled();
+    expect(modal('legal-modal')).not.toBeNull();
+  });
+
   test('open rejects when the content cannot be shown', async () => {
     const { call, outcomes } = start(() => '');
     call('open', 'ena', { sourceUrl: '/ena' });

@@ -1,4 +1,4 @@
-import { modalsActions, modalsFeature, selectModal, selectTopModalName } from '../../../src/features/modals';
+import { modalsActions, modalsFeature, selectModal, selectModalNames } from '../../../src/features/modals';
 import type { ModalRequest } from '../../../src/features/modals';
 import { createTestStore } from '../../support/fakes/createTestStore';
 
@@ -17,7 +17,7 @@ test('[R2.60] [R9.01] a named modal has the defaults of the specification until 
   const { state } = start({ name: 'velikosti' }, { name: 'pogoji', title: 'Pogoji', size: 'xl', isClosable: false });
   expect(selectModal(state(), 'velikosti')).toMatchObject({ size: 'md', isClosable: true, title: null, sourceUrl: null });
   expect(selectModal(state(), 'pogoji')).toMatchObject({ size: 'xl', isClosable: false, title: 'Pogoji' });
-  expect(selectTopModalName(state())).toBe('pogoji');
+  expect(selectModalNames(state())).toEqual(['velikosti', 'pogoji']);
 });
 
 test('[R4.061] showing a modal runs the callbacks of its name', () => {

@@ -150,6 +150,19 @@ test('[R7.149] a map that is not stored changes nothing but the gate, which a wi
   expect([privacy().choicesStatus, mayPersonalise()]).toEqual(['failed', false]);
 });
 
+test('[A063] a withdrawal that could not be stored keeps the gate closed, whatever another tab saves', async () => {
+  const { dispatch, page, mayPersonalise } = start({
+    page: { cookies: { personalisation: '1' } },
+    answers: { setPanelConsent: () => new ApiError('http', 'setPanelConsent', { status: 500 }) },
+  });
+  expect(mayPersonalise()).toBe(true);
+  dispatch(decisionMade({ isAccepted: false }));
+  await settle();
+  page.receive('vitrina.privacy', { v: 1, kind: 'changed' });
+  await settle();
+  expect(mayPersonalise()).toBe(false);
+});
+
 test('[A063] another tab’s change is read from the server’s cookie, and a customer’s consents from the shop', async () => {
   const { page, mayPersonalise, privacy, callsOf, reported, state } = start({
     config: { customer: CUSTOMER },

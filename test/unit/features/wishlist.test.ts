@@ -555,9 +555,17 @@ describe('lists', () => {
   });
 
   test('signing out leaves nothing of the lists', async () => {
-    const { state, dispatch } = await load({}, '1', wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 1 }] }));
+    const { state, dispatch, api } = await load({}, '1', wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 1 }] }));
+    const { account } = state();
     dispatch(accountActions.loggedOut());
     await settled();
-    expect(state().wishlist).toMatchObject({ items: {}, allWishlists: [], hearts: {} });
+    expect(state().wishlist).toMatchObject({ items: {}, allWishlists: [] });
+    // The hearts of the page are released, and what it shows is requested again after the next sign-in.
+    expect(Object.values(state().wishlist.hearts)).not.toContain(true);
+    const before = api.callsOf('wishlistGetItems').length;
+    dispatch(accountActions.accountRestored(account));
+    dispatch(accountActions.loggedIn({ isFromOtherTab: true }));
+    await settled();
+    expect(api.callsOf('wishlistGetItems').length).toBe(before + 1);
   });
 });
