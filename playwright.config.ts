@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Only there to end what hangs: far above what a test needs on a machine that runs three suites at once.
-  timeout: isWhole ? 1_200_000 : 300_000,
+  timeout: isWhole ? 1_200_000 : 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: join(RUN_FOLDER, 'e2e.json') }]],

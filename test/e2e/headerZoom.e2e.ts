@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForAllAnimations } from '../support/browser/animations';
 import { COUNTRIES } from '../support/browser/checkoutPage';
 import { misfitsOf } from '../support/browser/misfits';
 import { sample } from '../support/testScope';
@@ -30,6 +31,7 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     const rows = menu.locator('.level.is-here button.row');
     await expect(rows.first()).toBeVisible();
     for (let level = 0; level < 2; level += 1) {
+      await waitForAllAnimations(page);
       expect(await misfitsOf(menu)).toEqual([]);
       const last = rows.last();
       await last.focus();
@@ -37,6 +39,7 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
       await last.press('Enter');
       await expect(menu.locator('.modal-close').first()).toBeFocused();
     }
+    await waitForAllAnimations(page);
     expect(await misfitsOf(menu)).toEqual([]);
     await expectAccessible(page, watch, { without: ['color-contrast'] });
   });
