@@ -77,11 +77,12 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
         const isPressed = selectIsLogged(state) ? vitrinaPressed : undefined;
         // No other fields: a form has a token.
         const item = { variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed: isPressed, amount, cartItemId };
-        parts.reachWidget(['wishlist-flyout']); // it offers the choice of a list
+        const hasFlyout = parts.reachWidget(['wishlist-flyout']); // it offers the choice of a list
         const intent = { id: newId(parts), status: 'waiting', kind: 'insert', item };
         const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);
         return (
-          selectIsLogged(state) && parts.loadWishlist().then(({ pressHeart }) => pressHeart(parts.store, intent, isRestored, fallback))
+          selectIsLogged(state) &&
+          parts.loadWishlist().then(({ pressHeart }) => pressHeart(parts.store, intent, { isRestored, hasFlyout, fallback }))
         );
       });
       return openLogin(parts) || outcome;

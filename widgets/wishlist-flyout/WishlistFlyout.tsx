@@ -69,11 +69,15 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
     return () => listening.abort();
   }, [host]);
   useEffect(() => {
-    if (!isLogged || host.element.getClientRects().length === 0) return undefined; // hidden by the page, with all that is in it
+    if (!isLogged) return undefined;
+    if (host.element.getClientRects().length === 0) {
+      dispatch(wishlistActions.chooserMounted({ isMounted: false })); // hidden by the page, with all that is in it
+      return undefined;
+    }
     let isMounted = true;
     loadChoice().then(
       () => isMounted && dispatch(wishlistActions.chooserMounted({ isMounted })),
-      () => undefined, // then no choice is offered
+      () => dispatch(wishlistActions.chooserMounted({ isMounted: false })), // then no choice is offered
     );
     return () => {
       isMounted = false;

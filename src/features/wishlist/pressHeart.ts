@@ -11,14 +11,20 @@ interface Store {
 }
 
 /**
- * A press on an element of the page, whose intent is in the log; `isRestored`: the saga starts after the press and finds it there.
+ * A press on an element of the page, whose intent is in the log; `isRestored`: the saga starts after the press and finds it there;
+ * `hasFlyout`: the page's flyout is loading or there, and will offer the choice of a list.
  * Resolves when its request has ended or waits for something else; rejects where the element has to do without us (ADR 008).
  */
-export function pressHeart(store: Store, logged: LoggedIntent, isRestored: boolean, fallback?: 'form' | 'link'): Promise<void> {
+export function pressHeart(
+  store: Store,
+  logged: LoggedIntent,
+  { isRestored, hasFlyout, fallback }: { isRestored: boolean; hasFlyout: boolean; fallback?: 'form' | 'link' | undefined },
+): Promise<void> {
   const intent = toIntent(logged);
   if (intent === null) return Promise.reject(new Error('no intent'));
   const readState = () => (store.getState() as WithWishlist).wishlist;
   const isOpen = () => readState().intents.some(({ id, status }) => id === intent.id && status !== 'stalled');
+  if (hasFlyout) store.dispatch(wishlistActions.chooserExpected());
   // A restored one may have been confirmed already.
   if (!isRestored || isOpen()) store.dispatch(wishlistActions.changed({ ...intent, fallback }));
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { isEndpointMissing } from '../../api/isEndpointMissing';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { waitForState } from '../../lib/waitForState';
 import { accountActions, selectIsLogged, toTabMessage } from '../account';
 import { flashActions, keyFlash } from '../flash';
 import { busyPauseMs, flashesOf, RETRY_DELAYS_MS, showFlashes } from '../failureHandling';
@@ -11,11 +12,21 @@ import { getPage, getShop } from '../sagaContext';
 import { removeFromCart } from './removeFromCart';
 import { sendIntent } from './sendIntent';
 import type { Answered } from './sendIntent';
-import { selectHasChooser, selectIntents, selectLists, selectNextIntent, selectPause, selectPieces } from './wishlistSelectors';
+import {
+  selectHasChooser,
+  selectIntents,
+  selectIsChooserExpected,
+  selectLists,
+  selectNextIntent,
+  selectPause,
+  selectPieces,
+} from './wishlistSelectors';
 import { wishlistActions } from './wishlistSlice';
-import type { InsertIntent, MoveIntent, WishlistIntent } from './wishlistTypes';
+import type { InsertIntent, MoveIntent, WishlistIntent, WithWishlist } from './wishlistTypes';
 
 export const WISHLIST_CHANGED = 'wishlist-changed';
+/** How long the message of an addition waits for the choice that it offers. */
+const CHOOSER_WAIT_MS = 1500;
 
 const {
   choiceOpened,
@@ -37,6 +48,16 @@ export function* broadcastChange(): Steps {
   page.channel('vitrina.wishlist').post(toTabMessage(WISHLIST_CHANGED));
 }
 
+/** With the first heart of a page, the choice may still be loading. */
+function* hasChooser(): Steps<boolean> {
+  if (yield* select(selectIsChooserExpected))
+    yield* race({
+      known: waitForState((state: WithWishlist) => (selectIsChooserExpected(state) ? null : true)),
+      late: delay(CHOOSER_WAIT_MS),
+    });
+  return yield* select(selectHasChooser);
+}
+
 /** Names the list where the customer has several, and offers another one where the page can show the choice. */
 function* flashAddition({ item }: InsertIntent, [first]: readonly Answered[]): Steps {
   const { t } = yield* getShop();
@@ -44,7 +65,7 @@ function* flashAddition({ item }: InsertIntent, [first]: readonly Answered[]): S
   const list = lists.length > 1 ? lists.find(({ wishlistId }) => wishlistId === first?.wishlistId) : undefined;
   const name = item.newWishlistName ?? (list === undefined || list.isMain ? null : list.name);
   const added = first?.answer.items.find(({ variantId }) => variantId === item.variantId);
-  const canChoose = item.cartItemId === null && added !== undefined && (yield* select(selectHasChooser));
+  const canChoose = item.cartItemId === null && added !== undefined && (yield* hasChooser());
   const action = canChoose ? choiceOpened({ wishListItemId: added.wishListItemId }) : null;
   yield* put(
     flashActions.flashShown({

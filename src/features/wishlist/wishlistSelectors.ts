@@ -43,7 +43,9 @@ export const selectIsStalled = ({ wishlist }: WithWishlist): boolean => wishlist
 export const selectIsSaving = ({ wishlist }: WithWishlist): boolean => wishlist.intents.length > 0;
 export const selectPause = ({ wishlist }: WithWishlist): WishlistPause | null => wishlist.pause;
 export const selectIsListPending = ({ wishlist }: WithWishlist): boolean => wishlist.isListPending;
-export const selectHasChooser = ({ wishlist }: WithWishlist): boolean => wishlist.hasChooser;
+export const selectHasChooser = ({ wishlist }: WithWishlist): boolean => wishlist.chooser === 'mounted';
+
+export const selectIsChooserExpected = ({ wishlist }: WithWishlist): boolean => wishlist.chooser === 'expected';
 /** The item whose list is being chosen; null: nothing is being chosen. */
 export const selectChoice = ({ wishlist }: WithWishlist): WishlistItem | null =>
   wishlist.choiceId === null

@@ -17,7 +17,7 @@ const initialState: WishlistState = {
   isListPending: false,
   hearts: {},
   handedOverId: null,
-  hasChooser: false,
+  chooser: 'absent',
   choiceId: null,
 };
 
@@ -87,10 +87,12 @@ export const wishlistSlice = createSlice({
     listShared: eventOnlyOf<{ wishlistId: string }>(),
     /** Adds all articles of a list that can be bought to the cart. */
     listBought: eventOnlyOf<{ wishlistId: string }>(),
-    /** A view that offers the choice of a list is mounted, or no longer. */
+    /** The page's flyout is loading: it will offer the choice of a list. */
+    chooserExpected: (state: WishlistState): WishlistState => (state.chooser === 'mounted' ? state : { ...state, chooser: 'expected' }),
+    /** It is mounted, or no longer, or cannot offer it. */
     chooserMounted: (state: WishlistState, { payload }: PayloadAction<{ isMounted: boolean }>): WishlistState => ({
       ...state,
-      hasChooser: payload.isMounted,
+      chooser: payload.isMounted ? 'mounted' : 'absent',
       choiceId: payload.isMounted ? state.choiceId : null,
     }),
     /** The customer wants another list for an item that was just added. */
@@ -153,9 +155,9 @@ export const wishlistSlice = createSlice({
     /** Unsent changes of a closed page are in the log. */
     leftIntentsAdopted: eventOnly,
     /** On sign-out no personal data stay. What the page shows is requested again after the next sign-in. */
-    wishlistCleared: ({ hasChooser, hearts, lists }: WishlistState): WishlistState => ({
+    wishlistCleared: ({ chooser, hearts, lists }: WishlistState): WishlistState => ({
       ...initialState,
-      hasChooser,
+      chooser,
       hearts: Object.fromEntries(Object.keys(hearts).map((variantId) => [variantId, false])),
       lists: Object.fromEntries(Object.keys(lists).map((id) => [id, 'pending' as const])),
     }),

@@ -121,8 +121,8 @@ export interface WishlistState {
   hearts: Readonly<Record<string, boolean>>;
   /** The intent that the page's own form now submits (ADR 008). */
   handedOverId: string | null;
-  /** A view on this page can offer the choice of a list. */
-  hasChooser: boolean;
+  /** Whether a view on this page can offer the choice of a list. */
+  chooser: 'absent' | 'expected' | 'mounted';
   /** The item whose list is being chosen. */
   choiceId: string | null;
 }
