@@ -194,7 +194,7 @@ test.describe('window.vitrina', () => {
     expect(received).toEqual(['good-widget']);
   });
 
-  test('a missing method is rejected with the list of existing ones', async ({ page, open }) => {
+  test('a method without its widget is rejected with what the page lacks', async ({ page, open }) => {
     await open({ body: placeholder('good-widget') });
     const reason = await page.evaluate(() =>
       (window.vitrina as unknown as import('../../src/vitrina').Vitrina).modal.open('x').then(
@@ -202,7 +202,7 @@ test.describe('window.vitrina', () => {
         (error: Error) => error.message,
       ),
     );
-    expect(reason).toContain('vitrina.modal.open is not part of this build');
+    expect(reason).toContain('vitrina.modal.open: the page has no <div data-vitrina="page-modals">');
   });
 
   test('unmount restores the fallback, mount activates the widget again', async ({ page, open }) => {

@@ -75,7 +75,10 @@ export function useModal({
       focusFirst();
       // A widget that is just being mounted is not displayed yet and cannot take the focus.
       const active = deepActiveElement(element.ownerDocument);
-      const frame = active !== null && containsDeep(element, active) ? 0 : requestAnimationFrame(focusFirst);
+      const focusLater = (): void => {
+        if (isTopOverlay(element)) focusFirst();
+      };
+      const frame = active !== null && containsDeep(element, active) ? 0 : requestAnimationFrame(focusLater);
       const stopWatching = watchVisibility(inside, () => {
         setBlocked(true);
         latest.current.onBlocked?.();
