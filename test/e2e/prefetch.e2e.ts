@@ -29,7 +29,10 @@ test('[A069] [R7.146] at idle the code of drawer and popup is fetched: nothing i
   page,
 }) => {
   const { chunks, calls } = requestsOf(page);
-  const fetched = PREFETCHED.map((name) => page.waitForEvent('requestfinished', (request) => request.url().includes(`/chunks/${name}-`)));
+  // The texts of the cart follow its code.
+  const fetched = [...PREFETCHED, 'cart-sl'].map((name) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`/chunks/${name}-`)),
+  );
   await openReady(page);
   await Promise.all(fetched);
   await idle(page);
