@@ -35,7 +35,7 @@ const KEYWORDS = [
 ];
 
 /** Responses that can still be parsed. */
-const SALVAGED = ['php-notice', 'php-notice-after', 'bom', 'guard', 'csrf-once', 'adult-header', 'odd-fields', 'slow', 'reorder'];
+const SALVAGED = ['php-notice', 'php-notice-after', 'bom', 'guard', 'csrf-once', 'odd-fields', 'slow', 'reorder'];
 /** Responses without suggestions, whatever their status. */
 const LOST = [
   'offline',
