@@ -230,8 +230,8 @@ test.describe('a restart', () => {
         JSON.stringify({ v: 1, account: { isLogged: true, customer: { firstname: 'Ana', vipType: 'regular' } } }),
       );
       const runtimes = await countRuntimes(page);
-      // Its request leaves in the start of the third feature, after the fifth yield.
-      const yields = await gateYields(page, { yields: 5 });
+      // Its request leaves in the start of the third feature, after the sixth yield.
+      const yields = await gateYields(page, { yields: 6 });
       await page.route(CLIENT, (route) => route.abort(), { times: 1 });
       const deployed = page.waitForRequest(CLIENT).then(() => (host.dist = NEXT_FIXTURE_DIST));
       const manifest = page.waitForResponse('**/manifest.json');

@@ -164,6 +164,7 @@ test(
     await page.route('**/chunks/SearchPanels*', (route) => (isLost ? route.abort() : route.continue())); // also at idle
     await open(LIGHT_PAGE);
     const { field, list, options } = searchBarOf(page);
+    await page.waitForLoadState('networkidle'); // nothing else is lost
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed');
     await field.fill('dom');

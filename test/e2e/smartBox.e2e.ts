@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isShiftFree, watchShifts } from '../support/browser/shifts';
-import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 const boxOf = (page: Page) => placeholderOf(page, 'smart-box').getByRole('region');
 
@@ -20,7 +20,8 @@ for (const [account, prefix, name] of [
       await expectAccessible(page, watch);
     });
 
-test('[R4.102] [R4.103] the consent given on the page of Smart ends the box; changed consents bring it back', async ({ page }) => {
+test('[R4.102] [R4.103] the consent given on the page of Smart ends the box; changed consents bring it back', async ({ page, watch }) => {
+  watch.expectErrors(LOST_REQUEST); // of the page whose session is replaced
   await enter(page, 'own-customer');
   await page.goto('/moj-racun');
   await expectStatus(page, 'smart-box', 'ready');
