@@ -56,8 +56,9 @@ export function whenIdle(wanted: () => void): () => void {
 }
 
 function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted: () => void): () => void {
-  if (windowEvents.includes('scroll') && window.scrollY > 0) {
-    wanted(); // after a reload or back navigation the page may start scrolled down: its scroll event fired before us
+  // After a reload or back navigation the page may start scrolled down: its scroll event fired before us, as may have the press that opened a fallback.
+  if ((windowEvents.includes('scroll') && window.scrollY > 0) || host.matches(':focus-within') || host.querySelector('details[open]')) {
+    wanted();
     return () => {};
   }
   const waiting = new AbortController();
