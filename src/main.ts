@@ -7,6 +7,7 @@ import { createElement } from 'react';
 import { createApi } from './api/createApi';
 import { selectCartId } from './features/cartSummary';
 import { createJsApi } from './jsApi';
+import { loadOnce } from './lib/loadOnce';
 import { yieldToInput } from './lib/yieldToInput';
 import { afterFirstWidget } from './loader/afterFirstWidget';
 import { createLoader } from './loader/createLoader';
@@ -100,7 +101,8 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     isWaiting: boot.isWaiting,
     settle: boot.settle,
   });
-  const importModals = () => import('../widgets/page-modals/PageModals');
+  // Once: browsers do not settle two imports of a module in the order of their calls.
+  const importModals = loadOnce(() => import('../widgets/page-modals/PageModals'));
   const reachWidget = loader.reach;
   const actionParts = { store, reachWidget, loadCart, loadWishlist, importModals, injectFeature, page, api, shop, intentLog, wishlistLog };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);

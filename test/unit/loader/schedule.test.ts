@@ -23,6 +23,20 @@ test('reaching for the widget itself loads it at once, and once', () => {
   expect(wanted).toHaveBeenCalledTimes(1);
 });
 
+test('a fallback that was opened, or holds the focus, before our code ran is loaded at once', () => {
+  const [opened, focused] = [document.createElement('div'), document.createElement('div')];
+  opened.innerHTML = '<details open><summary>Meni</summary></details>';
+  focused.innerHTML = '<a href="/meni">Meni</a>';
+  document.body.append(focused);
+  focused.querySelector('a')?.focus();
+  for (const host of [opened, focused]) {
+    const wanted = jest.fn();
+    schedule(flashMessages, testShop(fakePage()), host, wanted);
+    expect(wanted).toHaveBeenCalledTimes(1);
+  }
+  focused.remove();
+});
+
 test('a press elsewhere on the page is painted first; several presses load once', () => {
   const { wanted } = waiting();
   press(window);
