@@ -32,6 +32,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
     return reply.redirect(port === null ? 'https://shop.invalid/' : providerAddress(request, port, '/modal').href, 302);
   },
   'elsewhere-later': (_context, { shop }, reply) => reply.redirect(`${shop.prefix}/__demo/modal/elsewhere?modal=1`, 302),
+  moved: (_context, { shop }, reply) => reply.redirect(`${shop.prefix}/__demo/modal/moved-here?from=moved&modal=1`, 302),
+  'moved-here': () =>
+    '<form method="post"><label>Geslo <input type="password" name="password"></label></form><p><a href="placeholders">Naprej</a></p>',
   failing: (_context, _request, reply) => reply.code(500).send('<h2>500</h2><p>Strežnik ne dela.</p>'),
   missing: (_context, _request, reply) => reply.code(404).send('<h2>404</h2>'),
   empty: (_context, _request, reply) => reply.send(''),

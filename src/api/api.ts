@@ -36,6 +36,8 @@ export interface ApiCallOptions {
   signal?: AbortSignal;
   /** The caller retries: neither a read that failed at a gateway nor a request whose optional fields were refused is repeated here. */
   isTriedOnce?: true;
+  /** Called with the final URL when the response was redirected to it. */
+  onRedirected?: (url: string) => void;
 }
 
 /**

@@ -55,7 +55,7 @@ export function createClient({ page, options: given = {}, onAdultContent, random
     return true;
   }
 
-  async function run(operation: OperationId, input: RequestInput, { signal, isTriedOnce }: ApiCallOptions): Promise<unknown> {
+  async function run(operation: OperationId, input: RequestInput, { signal, isTriedOnce, onRedirected }: ApiCallOptions): Promise<unknown> {
     let request = prepare(operation, input);
     const needsToken = request.isTrusted && operation !== CSRF_OPERATION;
     const isWrite = request.method !== 'GET' && nullProto(operationTable[operation]).isRead !== true;
@@ -83,6 +83,7 @@ export function createClient({ page, options: given = {}, onAdultContent, random
       const delayMs = isTriedOnce ? undefined : RETRY_DELAYS_MS[retries];
       if (request.method !== 'GET' || ![502, 503, 504].includes(exchange.status) || delayMs === undefined) {
         const body = parseResponse(operation, nullProto(operationTable[operation]), exchange, page);
+        if (exchange.redirectedTo !== null) onRedirected?.(exchange.redirectedTo);
         if (request.isTrusted && isDto(body)) tokens.take(nullProto(body)['csrfToken']);
         return body;
       }

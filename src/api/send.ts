@@ -11,6 +11,8 @@ export interface Exchange {
   readonly status: number;
   readonly statusText: string;
   readonly text: string;
+  /** The final URL, if it is not the requested one. */
+  readonly redirectedTo: string | null;
   header(name: string): string | undefined;
 }
 
@@ -73,13 +75,13 @@ export function createSend({ page, csrfHeader, onAdultContent }: SendParts): Sen
       const kind = CODE_KINDS[(cause as { code?: string }).code ?? ''] ?? 'network';
       throw new ApiError(kind === 'aborted' || page.visibility.isOnline() ? kind : 'offline', operation, { cause });
     }
-    const { url: answeredBy } = response.request as Response;
+    const { url: answeredBy, redirected } = response.request as Response;
     if (answeredBy && new URL(answeredBy).origin !== url.origin) {
       throw new ApiError('network', operation, { cause: 'redirected to another origin' });
     }
     const header = (name: string) => response.headers[name] as string | undefined;
     const adultContent = header('adult-content');
     if (url.origin === ownOrigin && adultContent !== undefined && adultContent !== '0' && adultContent !== 'false') onAdultContent();
-    return { status: response.status, statusText: response.statusText, text: response.data, header };
+    return { status: response.status, statusText: response.statusText, text: response.data, redirectedTo: redirected ? answeredBy : null, header };
   };
 }

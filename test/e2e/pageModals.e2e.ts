@@ -155,6 +155,15 @@ test('the form in a modal is submitted as the server means it', async ({ page, o
   await expect(page.getByRole('main').getByLabel('E-naslov')).toHaveValue('ana');
 });
 
+test('a source that redirects within the shop: a form without an action posts to where the content came from', async ({ page, open }) => {
+  await open(LIGHT_PAGE);
+  await (await addLink(page, '/__demo/modal/moved', { 'data-title': 'Nova stran' })).click();
+  await expect(content(page).locator('input[type="password"]')).toBeVisible();
+  const urlOf = (url: string) => new URL(url, page.url()).href;
+  expect(await content(page).locator('form').getAttribute('action')).toBe(urlOf('/__demo/modal/moved-here?from=moved'));
+  expect(await content(page).locator('a').getAttribute('href')).toBe(urlOf('/__demo/modal/placeholders'));
+});
+
 test('widgets and actions in the content work; Escape closes an open list first', async ({ page, open }) => {
   await open(LIGHT_PAGE);
   await (await addLink(page, '/__demo/modal/placeholders', { 'data-title': 'Iskanje' })).click();

@@ -13,7 +13,7 @@ import { listenToAnswers, takeTitle } from './contentBox';
 export function PageModal({ content, host }: { content: ModalContent; host: HTMLElement }) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
-  const { request, status, html } = content;
+  const { request, status, html, htmlUrl } = content;
   const { name, sourceUrl, size, isExternal, isVideo } = request;
   const { control } = useNamedModal(name);
   /** A frame loads and plays only what is seen, not what waits behind another modal. */
@@ -50,8 +50,8 @@ export function PageModal({ content, host }: { content: ModalContent; host: HTML
             onLoad={() => dispatch(modalContentActions.contentShown({ name, title: null }))}
           />
         )}
-        {html !== null && sourceUrl !== null && (
-          <ServerHtml host={host} html={html} sourceUrl={sourceUrl} onShown={finish} onFailed={(error) => fail(String(error))} />
+        {html !== null && htmlUrl !== null && (
+          <ServerHtml host={host} html={html} sourceUrl={htmlUrl} onShown={finish} onFailed={(error) => fail(String(error))} />
         )}
       </div>
     </Dialog>

@@ -13,9 +13,19 @@ import type { WithModalContent } from './modalContentSlice';
 const { contentReceived, contentFailed } = modalContentActions;
 
 /** R7.029, R7.030 */
-function* fetchHtml(url: string, signal: AbortSignal): Steps<string> {
+function* fetchHtml(url: string, signal: AbortSignal): Steps<{ html: string; htmlUrl: string }> {
   const api = yield* getApi();
-  return toContentHtml(yield* call(() => api.call('modalSource', { url, query: { modal: 1 } }, { signal })));
+  let htmlUrl = url;
+  const onRedirected = (finalUrl: string): void => void (htmlUrl = withoutModal(finalUrl));
+  const body = yield* call(() => api.call('modalSource', { url, query: { modal: 1 } }, { signal, onRedirected }));
+  return { html: toContentHtml(body), htmlUrl };
+}
+
+/** What the content posts to is a page, not the content of a modal. */
+function withoutModal(url: string): string {
+  const parsed = new URL(url);
+  parsed.searchParams.delete('modal');
+  return parsed.href;
 }
 
 const untilClosed = (name: string) => waitForState((state: WithModals) => (selectModal(state, name) === null ? true : null));
@@ -26,8 +36,8 @@ function* loadContent(name: string): Steps {
   if (content?.status !== 'pending' || content.request.sourceUrl === null) return;
   const abort = new AbortController();
   try {
-    const { html } = yield* race({ html: fetchHtml(content.request.sourceUrl, abort.signal), closed: untilClosed(name) });
-    if (html !== undefined) yield* put(contentReceived({ name, html }));
+    const { fetched } = yield* race({ fetched: fetchHtml(content.request.sourceUrl, abort.signal), closed: untilClosed(name) });
+    if (fetched !== undefined) yield* put(contentReceived({ name, ...fetched }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     yield* put(contentFailed({ name, reason }));

@@ -24,7 +24,7 @@ const isKept = ({ isStale, status, request }: ModalContent, next: NamedModal): b
 const contentFor = (request: NamedModal, known: ModalContent | undefined): ModalContent =>
   known !== undefined && isKept(known, request)
     ? { ...known, request }
-    : { request, status: request.isExternal ? 'received' : 'pending', html: null, title: null, isStale: false };
+    : { request, status: request.isExternal ? 'received' : 'pending', html: null, htmlUrl: null, title: null, isStale: false };
 
 function change({ contents }: ModalContentState, name: string, values: Partial<ModalContent>): ModalContentState {
   return { contents: contents.map((content) => (content.request.name === name ? { ...content, ...values } : content)) };
@@ -34,8 +34,8 @@ export const modalContentSlice = createSlice({
   name: 'modalContent',
   initialState,
   reducers: {
-    contentReceived: (state, { payload }: PayloadAction<{ name: string; html: string }>) =>
-      change(state, payload.name, { status: 'received', html: payload.html }),
+    contentReceived: (state, { payload: { name, html, htmlUrl } }: PayloadAction<{ name: string; html: string; htmlUrl: string }>) =>
+      change(state, name, { status: 'received', html, htmlUrl }),
     contentShown: (state, { payload }: PayloadAction<{ name: string; title: string | null }>) =>
       change(state, payload.name, { status: 'shown', title: payload.title }),
     /** R8.26: `reason` is for the console. */

@@ -8,6 +8,8 @@ export interface ModalContent {
   readonly status: 'pending' | 'received' | 'shown' | 'failed';
   /** HTML of the server, untrusted; null for a frame, and while there is none. */
   readonly html: string | null;
+  /** Where the HTML came from: the base of its URLs, and where a form without an action posts. Differs from the source after a redirect. */
+  readonly htmlUrl: string | null;
   /** The content's own title. */
   readonly title: string | null;
   /** A132: fetched again when the modal is opened again. */
