@@ -86,6 +86,27 @@ test('[R7.149] a customer’s consents are the boxes of the server’s form, all
   expect(view.queryByText('Soglasja so shranjena.')).toBeNull();
 });
 
+test('[R7.149] a label keeps its links and its length; a box that the server has locked stays locked and is not sent', async () => {
+  const long = 'Dolgo besedilo o obdelavi. '.repeat(40).trim();
+  const rendered = await panel({
+    attributes: { choices: 'all' },
+    config: { customer: CUSTOMER },
+    fallback: `<form action="/soglasja" method="post">
+      <label><input type="checkbox" name="emailNl"> Strinjam se s <a href="/vsebina/pogoji">pogoji</a> in <a href="javascript:alert(1)">tem</a>.</label>
+      <label><input type="checkbox" name="dolgo"> ${long}</label>
+      <fieldset disabled><label><input type="checkbox" name="nujno" checked> Nujno za delovanje</label></fieldset></form>`,
+    answers: { updateConsents: ({ body }) => ({ status: true, consents: body.consents }) },
+  });
+  const { view, user } = rendered;
+  expect(view.getByRole('checkbox', { name: 'Strinjam se s pogoji in tem.' })).toBeEnabled();
+  expect(view.getByRole('checkbox', { name: long })).toBeEnabled();
+  expect(view.getAllByRole('link', { name: 'pogoji' })[0]).toHaveAttribute('href', '/vsebina/pogoji');
+  expect(view.queryByRole('link', { name: 'tem' })).toBeNull();
+  expect(view.getByRole('checkbox', { name: 'Nujno za delovanje' })).toBeDisabled();
+  await user.click(view.getByRole('button', { name: 'Shrani soglasja' }));
+  expect(rendered.callsOf('updateConsents').map(({ body }) => body)).toEqual([{ consents: { emailNl: false, dolgo: false } }]);
+});
+
 test('[R7.149] consents that are not saved stay as the customer has ticked them, to try again', async () => {
   const rendered = await panel({
     attributes: { choices: 'all' },

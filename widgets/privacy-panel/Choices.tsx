@@ -28,7 +28,8 @@ export function Choices({ choices }: { choices: readonly ServerChoice[] }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (choicesStatus === 'pending') return;
-    dispatch(privacyActions.choicesSubmitted(Object.fromEntries(choices.map((choice) => [choice.code, isTicked(choice)]))));
+    const sent = choices.filter(({ isDisabled }) => !isDisabled).map((choice) => [choice.code, isTicked(choice)] as const);
+    dispatch(privacyActions.choicesSubmitted(Object.fromEntries(sent)));
   };
   return (
     <form className="choices" part="choices" onSubmit={submit} aria-labelledby={id}>
@@ -42,12 +43,23 @@ export function Choices({ choices }: { choices: readonly ServerChoice[] }) {
             type="checkbox"
             name={choice.code}
             checked={isTicked(choice)}
+            disabled={choice.isDisabled}
             onChange={({ currentTarget }) => {
               setChanged({ ...changed, [choice.code]: currentTarget.checked });
               if (choicesStatus !== 'pending') dispatch(privacyActions.choicesChanged());
             }}
           />
-          <span>{choice.label}</span>
+          <span>
+            {choice.label.map((part, index) =>
+              typeof part === 'string' ? (
+                part
+              ) : (
+                <a key={index} href={part.href}>
+                  {part.name}
+                </a>
+              ),
+            )}
+          </span>
         </label>
       ))}
       <button type="submit" className="notice-button" data-look="full" part="save" aria-disabled={choicesStatus === 'pending'}>
