@@ -41,8 +41,11 @@ function addScript(window: WindowWithSdk, url: string): Promise<unknown> {
   });
 }
 
+let loading: Promise<Sdk> | undefined;
+let lastPress = 0;
+
 /** A045: the page's own SDK if there is one; else it is loaded on the first press of the button, never before. */
-async function sdkOf(window: WindowWithSdk, { appId, version, sdkUrl }: FacebookLoginRequest): Promise<Sdk> {
+async function loadSdk(window: WindowWithSdk, { appId, version, sdkUrl }: FacebookLoginRequest): Promise<Sdk> {
   const own = window.FB;
   if (isSdk(own)) return own;
   await withTimeout(addScript(window, sdkUrl));
@@ -57,7 +60,10 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 /** Signs in with Facebook in its own window. Never throws. */
 export async function facebookLogin(window: BrowserWindow, request: FacebookLoginRequest): Promise<FacebookLoginOutcome> {
   try {
-    const sdk = await sdkOf(window, request);
+    const press = (lastPress += 1);
+    loading ??= loadSdk(window, request).finally(() => (loading = undefined));
+    const sdk = await loading;
+    if (press !== lastPress) return 'refused'; // pressed again while the script was loading: one window
     const answer = await new Promise<unknown>((resolve) => sdk.login(resolve, { scope: request.scope }));
     const granted = (answer as { authResponse?: { accessToken?: unknown; userID?: unknown } | null } | null)?.authResponse;
     const [token, userId] = [textOf(granted?.accessToken), textOf(granted?.userID)];

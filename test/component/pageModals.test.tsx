@@ -131,6 +131,13 @@ describe('the title', () => {
     expect(await titleOf('<h2>Dostava</h2><p>x</p>', LINK)).toEqual(['Dostava', '<p>x</p>']);
     expect(await titleOf('<h2>Cene</h2><p>x</p>', LINK)).toEqual(['Dostava', '<h2>Cene</h2><p>x</p>']);
   });
+  test('of kept content that is opened again without one is its heading', async () => {
+    const { call, dialog, content } = await page(() => '<h2>Dostava</h2><p>x</p>');
+    await call('open', 'dostava', { sourceUrl: '/dostava', title: 'Dostava' });
+    await call('close', 'dostava');
+    await call('open', 'dostava', { sourceUrl: '/dostava' });
+    expect([dialog()?.querySelector('.modal-title')?.textContent, content()?.innerHTML]).toEqual(['Dostava', '<p>x</p>']);
+  });
   test('else the heading that the content begins with', async () =>
     expect(await titleOf('<h2>Cene</h2><p>x</p>')).toEqual(['Cene', '<p>x</p>']));
   test('else a later heading, which stays', async () =>

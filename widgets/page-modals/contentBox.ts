@@ -23,9 +23,9 @@ export function takeTitle(box: HTMLElement, ofRequest: string | null): string | 
   const named = box.querySelector('[data-modal-title]')?.getAttribute('data-modal-title')?.trim();
   const heading = box.querySelector<HTMLElement>(HEADINGS);
   const text = heading?.textContent?.trim() ?? '';
-  const title = ofRequest ?? (named || text || null);
-  if (heading !== null && text === title && beginsWith(box, heading)) heading.parentNode?.removeChild(heading);
-  return title === ofRequest ? null : title;
+  const own = named || text || null;
+  if (heading !== null && text === (ofRequest ?? own) && beginsWith(box, heading)) heading.parentNode?.removeChild(heading);
+  return own;
 }
 
 /** Nothing to read or to see is in front of it. */

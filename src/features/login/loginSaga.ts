@@ -4,7 +4,7 @@ import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { field, toDto } from '../../lib/dto';
-import { call, delay, fork, put, take } from '../../lib/effects';
+import { call, delay, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
@@ -15,7 +15,7 @@ import { draftText, keepDraft } from '../drafts';
 import { showFailureFlashes } from '../failureHandling';
 import { toProblems } from '../problems';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { loginActions } from './loginSlice';
+import { loginActions, selectIsAuthInProgress } from './loginSlice';
 import type { LoginStatus, RegistrationData, WithLogin } from './loginTypes';
 
 const { loginSubmitted, registrationSubmitted, facebookRequested, facebookGranted, loginRequested, loginSucceeded, loginFailed } =
@@ -176,8 +176,9 @@ function* requestFacebookToken({ payload: { context } }: ReturnType<typeof faceb
       scope: FACEBOOK_SCOPE,
     }),
   );
-  if (outcome === 'unavailable') yield* put(loginFailed({ status: { message: 'msg_login_facebook', isKey: true } }));
-  else if (outcome !== 'refused') yield* put(facebookGranted({ token: () => outcome.token, userId: outcome.userId, context }));
+  const isBusy = yield* select(selectIsAuthInProgress); // with the password, meanwhile: that sign-in shows its own outcome
+  if (outcome === 'unavailable' && !isBusy) yield* put(loginFailed({ status: { message: 'msg_login_facebook', isKey: true } }));
+  else if (typeof outcome === 'object') yield* put(facebookGranted({ token: () => outcome.token, userId: outcome.userId, context }));
 }
 
 /** A044: one login at a time, at most one in 1.5 s: an earlier one waits; further presses meanwhile are ignored. */

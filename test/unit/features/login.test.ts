@@ -221,6 +221,17 @@ describe('Facebook (A045)', () => {
     await tab.act(submit(), 2000);
     expect(tab.state().account.isLogged).toBe(true);
   });
+
+  test('a script that fails while the password is being checked leaves that sign-in its progress', async () => {
+    let fail: (outcome: 'unavailable') => void = () => {};
+    const tab = await tabWith({}, { login: () => new Promise<object>(() => {}) });
+    jest.spyOn(tab.page, 'facebookLogin').mockReturnValue(new Promise((resolve) => (fail = resolve)));
+    await tab.act(ask());
+    await tab.act(submit(), 100);
+    fail('unavailable');
+    await tab.advanceTimers(100);
+    expect(tab.state().login).toMatchObject({ isAuthInProgress: true, status: null });
+  });
 });
 
 describe('[R4.013] [R4.014] single sign-on', () => {

@@ -52,6 +52,14 @@ test("[R7.011] without one the press loads the script with the page's nonce and 
   expect([script()?.src, script()?.nonce, createPolicy.mock.calls[0]?.[0]]).toEqual([REQUEST.sdkUrl, 'abc', 'vitrina-facebook']);
 });
 
+test('pressed twice while the script loads: one script, and one window of Facebook', async () => {
+  const { facebookLogin } = (jest.resetModules(), await import('../../../src/page/facebookLogin'));
+  const sdk = sdkThatSays(CONNECTED);
+  const [first, second] = await Promise.all([facebookLogin(page, REQUEST), facebookLogin(page, REQUEST), arrives('load', sdk)]);
+  expect([first, second]).toEqual(['refused', { token: 'EAAB', userId: '77' }]);
+  expect([document.head.querySelectorAll('script[src]').length, sdk.login.mock.calls.length]).toEqual([1, 1]);
+});
+
 test.each([
   ['a window that was closed', { status: 'unknown', authResponse: null }],
   ['nothing', null],
