@@ -105,6 +105,8 @@ const withRules: Readonly<Record<string, Rules>> = {
     decoding: word,
     loading: oneOf('lazy', 'eager'),
     src: imageUrl,
+    'data-vitrina-adult': imageUrl, // R6.16: shown when the age is confirmed
+    'data-vitrina-adult-alt': anyText,
   },
   input: {
     ...control,

@@ -3,7 +3,7 @@ import type { SanitizeContext } from './context';
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const ARIA_STATE = /^aria-[a-z]+$/;
-const PLACEHOLDER = '[data-vitrina], [data-vitrina-action], [data-modal-title]';
+const PLACEHOLDER = '[data-vitrina], [data-vitrina-action], [data-vitrina-adult], [data-modal-title]';
 
 /** Applies the list to what DOMPurify has left: values, which it does not know, and once more every name. */
 export function applyRules(fragment: DocumentFragment, context: SanitizeContext): void {

@@ -22,7 +22,7 @@ export interface SanitizeOptions {
   imageOrigins: readonly string[];
 }
 
-const URL_ATTRIBUTES = ['action', 'formaction', 'href', 'src', 'srcset'];
+const URL_ATTRIBUTES = ['action', 'data-vitrina-adult', 'formaction', 'href', 'src', 'srcset'];
 const ATTRIBUTES = [...new Set([...ALLOWED_HTML.values()].flatMap((rules) => [...rules.keys()]))];
 
 /** Without a prototype: a page's `Object.prototype.ALLOWED_TAGS` would apply. */

@@ -225,6 +225,10 @@ describe('good HTML', () => {
       `<figure><img src="${SHOP}/a.png" alt="A" width="40" height="30" loading="lazy" decoding="async"><figcaption>x</figcaption></figure>`,
     ],
     [
+      '[R6.16] pictures that wait for the age',
+      `<img src="${SHOP}/adult.svg" alt="Za odrasle" data-vitrina-adult="${SHOP}/vino.jpg" data-vitrina-adult-alt="Vino">`,
+    ],
+    [
       'pictures of many sizes',
       `<picture><source srcset="https://media.example/a.webp 1x, ${SHOP}/b.webp 2x" type="image/webp" media="(min-width: 600px)"><img src="${SHOP}/a.png" alt="" srcset="${SHOP}/a-2.png 800w" sizes="(max-width: 600px) 100vw, 50vw"></picture>`,
     ],
@@ -265,6 +269,12 @@ describe('good HTML', () => {
   test('the same HTML twice on a page has no id twice', () => {
     const [one, two] = ['<p id="a">', '<p id="a">'].map((html) => sanitize(html, OPTIONS).querySelector('p')?.id);
     expect(one).not.toBe(two);
+  });
+
+  test('[R6.16] a picture that waits for the age comes from the shop, too', () => {
+    const picture = (address: string) => result(`<img src="/a.svg" alt="x" data-vitrina-adult="${address}">`);
+    for (const address of ['https://evil.example/a.png', 'javascript:alert(1)', '//evil.example/a.png'])
+      expect(picture(address)).toBe(`<img src="${SHOP}/a.svg" alt="x">`);
   });
 
   test('URLs belong to where the HTML came from, whatever the base of the page', () => {
