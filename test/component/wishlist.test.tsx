@@ -46,6 +46,9 @@ test('the amount is changed, and an article is moved to another list', async () 
   await user.click(item('Izdelek 9').getByRole('button', { name: 'Povečaj količino: Izdelek 9' }));
   await user.selectOptions(item('Izdelek 8').getByRole('combobox', { name: 'Premakni na drug seznam: Izdelek 8' }), 'Glavni seznam');
   await advanceTimers(100);
+  expect(titles()).toContain('Izdelek 8'); // an arrow key on the closed select moves nothing
+  await user.click(item('Izdelek 8').getByRole('button', { name: 'Premakni: Izdelek 8' }));
+  await advanceTimers(100);
   expect([server.stored('2'), server.stored('1')]).toEqual([{ 107: 1, 109: 2 }, { 108: 1 }]);
   expect(titles()).toEqual(['Izdelek 9', 'Izdelek 7']);
 });
@@ -87,6 +90,27 @@ test('[R2.49] [R7.155] a list is removed after a confirmation; the main list off
   expect([page.assigned, Object.keys(server.lists())]).toEqual([['/seznam-zelja'], ['1']]);
   const main = await wishlistPage('1');
   expect(main.view.queryByRole('button', { name: 'Izbriši seznam' })).toBeNull();
+});
+
+test('no press leaves the focus nowhere', async () => {
+  const { user, view, item, shadow } = await wishlistPage('2');
+  const active = () => shadow.activeElement;
+  await user.click(view.getByRole('button', { name: 'Preimenuj' }));
+  expect(active()).toBe(view.getByRole('textbox', { name: 'Ime seznama' }));
+  await user.click(view.getByRole('button', { name: 'Prekliči' }));
+  expect(active()).toBe(view.getByRole('button', { name: 'Preimenuj' }));
+  await user.click(view.getByRole('button', { name: 'Izbriši seznam' }));
+  expect(active()).toBe(view.getByRole('button', { name: 'Prekliči' }));
+  await user.click(view.getByRole('button', { name: 'Prekliči' }));
+  expect(active()).toBe(view.getByRole('button', { name: 'Izbriši seznam' }));
+  await user.click(item('Izdelek 8').getByRole('button', { name: 'Odstrani: Izdelek 8' }));
+  const status = view.getByText('Razveljavi').parentElement;
+  expect(active()).toBe(status);
+  await user.click(view.getByRole('button', { name: 'Razveljavi' }));
+  expect(active()).toBe(status);
+  await user.selectOptions(item('Izdelek 9').getByRole('combobox', { name: /Izdelek 9/ }), 'Glavni seznam');
+  await user.click(item('Izdelek 9').getByRole('button', { name: 'Premakni: Izdelek 9' }));
+  expect(active()).toBe(status);
 });
 
 test('[R2.46] [R2.47] [R7.151] the overview links to each list, and creates a new one', async () => {

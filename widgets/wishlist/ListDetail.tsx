@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BUY_MAX, isForSale, selectIsListPending, selectItems, selectLists, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem } from '../../src/features/wishlist';
 import { isRepeatedClick } from '../../src/shop/interaction';
@@ -18,11 +18,23 @@ function ListSettings({ wishlistId, name }: { wishlistId: string; name: string }
   const dispatch = useAppDispatch();
   const isPending = useAppSelector(selectIsListPending);
   const [open, setOpen] = useState<'name' | 'removal' | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<'name' | 'removal' | null>(null);
+  if (open !== null && opened !== open) setOpened(open);
+  // The pressed button is gone: the focus goes to what takes its place, and back.
+  useEffect(() => {
+    const target = open === null ? `[data-opens="${opened}"]` : 'input, [data-first]';
+    box.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [open, opened]);
   if (open === 'name')
-    return <SavedName wishlistId={wishlistId} name={name} submitLabel={t('txt_wishlist_save')} onCancel={() => setOpen(null)} />;
+    return (
+      <div ref={box} className="settings">
+        <SavedName wishlistId={wishlistId} name={name} submitLabel={t('txt_wishlist_save')} onCancel={() => setOpen(null)} />
+      </div>
+    );
   if (open === 'removal')
     return (
-      <div className="confirm" role="group" aria-label={t('txt_wishlist_delete')}>
+      <div ref={box} className="confirm" role="group" aria-label={t('txt_wishlist_delete')}>
         <p>
           <bdi>{t('txt_wishlist_delete_confirm', { list: name })}</bdi>
         </p>
@@ -34,20 +46,20 @@ function ListSettings({ wishlistId, name }: { wishlistId: string; name: string }
         >
           {t('txt_wishlist_delete')}
         </button>
-        <button type="button" className="button quiet" onClick={() => setOpen(null)}>
+        <button type="button" className="button quiet" data-first="" onClick={() => setOpen(null)}>
           {t('txt_wishlist_cancel')}
         </button>
       </div>
     );
   return (
-    <>
-      <button type="button" className="button quiet" onClick={() => setOpen('name')}>
+    <div ref={box} className="settings">
+      <button type="button" className="button quiet" data-opens="name" onClick={() => setOpen('name')}>
         {t('txt_wishlist_rename')}
       </button>
-      <button type="button" className="button quiet" onClick={() => setOpen('removal')}>
+      <button type="button" className="button quiet" data-opens="removal" onClick={() => setOpen('removal')}>
         {t('txt_wishlist_delete')}
       </button>
-    </>
+    </div>
   );
 }
 
@@ -72,6 +84,15 @@ export function ListDetail({ wishlistId }: { wishlistId: string }) {
     },
     [dispatch],
   );
+  const move = useCallback(
+    ({ wishListItemId, variantId, amount }: WishlistItem, target: string) => {
+      undo.current?.focus({ preventScroll: true });
+      setRemoved(null);
+      const known = { wishListItemId, variantId, amount };
+      dispatch(wishlistActions.changed({ kind: 'move', ...known, wishlistId: target, newWishlistName: null }));
+    },
+    [dispatch],
+  );
   const boughtAt = useRef<number | null>(null);
   /** R9.18 */
   const buy = ({ timeStamp }: { timeStamp: number }) => {
@@ -82,10 +103,15 @@ export function ListDetail({ wishlistId }: { wishlistId: string }) {
   const restore = () => {
     if (removed === null) return;
     const { variantId, amount } = removed;
+    undo.current?.focus({ preventScroll: true });
     setRemoved(null);
     dispatch(wishlistActions.changed({ kind: 'insert', item: { variantId, wishlistId, newWishlistName: null, amount, cartItemId: null } }));
   };
-  const render = useCallback((item: WishlistItem) => <ListItem item={item} targets={targets} onRemove={remove} />, [targets, remove]);
+  const render = useCallback((item: WishlistItem) => <ListItem item={item} targets={targets} onRemove={remove} onMove={move} />, [
+    targets,
+    remove,
+    move,
+  ]);
 
   return (
     <>

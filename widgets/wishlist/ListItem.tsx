@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { AMOUNT_MAX, isForSale, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem, WishlistName } from '../../src/features/wishlist';
 import { useAdultImages, useAppDispatch, useShop } from '../../src/store/hooks';
@@ -13,10 +13,11 @@ interface ListItemProps {
   /** Other lists of the customer. */
   targets: readonly WishlistName[];
   onRemove: (item: WishlistItem) => void;
+  onMove: (item: WishlistItem, wishlistId: string) => void;
 }
 
 /** One article: what it is and costs, how many are wanted, and where it may go. */
-export const ListItem = memo(function ListItem({ item, targets, onRemove }: ListItemProps) {
+export const ListItem = memo(function ListItem({ item, targets, onRemove, onMove }: ListItemProps) {
   const { t, links, format } = useShop();
   const areAdultImagesShown = useAdultImages();
   const dispatch = useAppDispatch();
@@ -24,6 +25,9 @@ export const ListItem = memo(function ListItem({ item, targets, onRemove }: List
   const title = item.title ?? t('txt_wishlist_untitled');
   const isHidden = item.isAdultOnly && !areAdultImagesShown;
   const picture = (width: number) => (isHidden || item.mediaId === null ? null : links.media(item.mediaId, width));
+  /** The arrow keys change a closed select in some browsers: only the button moves the article. */
+  const [target, setTarget] = useState('');
+  const isChosen = targets.some((list) => list.wishlistId === target);
   const known = { wishListItemId, wishlistId, variantId, amount };
 
   return (
@@ -69,10 +73,8 @@ export const ListItem = memo(function ListItem({ item, targets, onRemove }: List
           <select
             className="move"
             aria-label={t('txt_wishlist_move_of', { title })}
-            value=""
-            onChange={({ target: { value } }) =>
-              dispatch(wishlistActions.changed({ kind: 'move', ...known, wishlistId: value, newWishlistName: null }))
-            }
+            value={isChosen ? target : ''}
+            onChange={({ target: { value } }) => setTarget(value)}
           >
             <option value="">{t('txt_wishlist_move')}</option>
             {targets.map((list) => (
@@ -81,6 +83,16 @@ export const ListItem = memo(function ListItem({ item, targets, onRemove }: List
               </option>
             ))}
           </select>
+        )}
+        {isChosen && (
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={`${t('txt_wishlist_move_submit')}: ${title}`}
+            onClick={() => onMove(item, target)}
+          >
+            {t('txt_wishlist_move_submit')}
+          </button>
         )}
       </div>
       <button type="button" className="icon-button remove" aria-label={t('txt_wishlist_remove', { title })} onClick={() => onRemove(item)}>
