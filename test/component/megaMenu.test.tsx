@@ -154,6 +154,18 @@ describe('the mouse', () => {
     expect(isDimmed()).toBe(false);
   });
 
+  test('while the keyboard is inside a panel, the mouse neither closes nor replaces it', async () => {
+    const { enter, leave, entry, links, user, advanceTimers, isOpen, shadow } = await megaMenu();
+    act(() => entry('Dom').focus());
+    await user.keyboard('{Enter}{ArrowDown}');
+    enter('Vrt', 150, 10);
+    await advanceTimers(1000);
+    leave();
+    await advanceTimers(1000);
+    expect([isOpen('Dom'), isOpen('Vrt')]).toEqual([true, false]);
+    expect(shadow.activeElement).toBe(links()[0]);
+  });
+
   test('touch does not hover; a press opens at once, a press elsewhere closes', async () => {
     const { entry, advanceTimers, isOpen, user } = await megaMenu();
     pointer('pointerover', entry('Dom'), 50, 10, 'touch');

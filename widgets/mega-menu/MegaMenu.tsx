@@ -38,7 +38,13 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
   const nav = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLUListElement>(null);
   const panelOf = () => nav.current?.querySelector<HTMLElement>('.panel:not([hidden], [data-prepared]) .panel-box') ?? null;
-  const menu = useOpenPanel(() => panelOf()?.getBoundingClientRect() ?? null);
+  const menu = useOpenPanel(
+    () => panelOf()?.getBoundingClientRect() ?? null,
+    () => {
+      const active = deepActiveElement(host.element.ownerDocument);
+      return active?.matches(':focus-visible') === true && panelOf()?.contains(active) === true;
+    },
+  );
   const { openKey } = menu;
   const isPermanent = !collapsed || config.permanentMenu; // R4.059
   const outer = useOuterHover(isPermanent);

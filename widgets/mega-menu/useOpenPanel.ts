@@ -24,9 +24,10 @@ function createTimer() {
 
 /**
  * Which panel is open. The mouse opens it after a delay, and leaving closes it after a longer one (R2.50, R2.51); a press or a key acts
- * at once (A122). On the diagonal way into the open panel, the entries that are crossed do not replace it.
+ * at once (A122). On the diagonal way into the open panel, the entries that are crossed do not replace it. While `isHeld`, as by the
+ * focus inside, hovering neither closes nor replaces it.
  */
-export function useOpenPanel(panelBox: () => Box | null) {
+export function useOpenPanel(panelBox: () => Box | null, isHeld: () => boolean) {
   const [open, setOpen] = useState<Open | null>(null);
   const [preparedKey, setPrepared] = useState<string | null>(null);
   const [timer] = useState(createTimer);
@@ -50,7 +51,9 @@ export function useOpenPanel(panelBox: () => Box | null) {
     replace(next);
   };
   const later = (next: Open | null, ms: number) => {
-    timer.start(() => replace(next), ms);
+    timer.start(() => {
+      if (!isHeld()) replace(next);
+    }, ms);
   };
   const prepare = (key: string) => {
     preparing.start(() => startTransition(() => setPrepared(key)), MENU_PREPARE_MS);
