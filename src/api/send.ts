@@ -82,6 +82,12 @@ export function createSend({ page, csrfHeader, onAdultContent }: SendParts): Sen
     const header = (name: string) => response.headers[name] as string | undefined;
     const adultContent = header('adult-content');
     if (url.origin === ownOrigin && adultContent !== undefined && adultContent !== '0' && adultContent !== 'false') onAdultContent();
-    return { status: response.status, statusText: response.statusText, text: response.data, redirectedTo: redirected ? answeredBy : null, header };
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      text: response.data,
+      redirectedTo: redirected ? answeredBy : null,
+      header,
+    };
   };
 }

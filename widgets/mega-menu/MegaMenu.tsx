@@ -40,10 +40,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
   const panelOf = () => nav.current?.querySelector<HTMLElement>('.panel:not([hidden], [data-prepared]) .panel-box') ?? null;
   const menu = useOpenPanel(
     () => panelOf()?.getBoundingClientRect() ?? null,
-    () => {
-      const active = deepActiveElement(host.element.ownerDocument);
-      return active?.matches(':focus-visible') === true && panelOf()?.contains(active) === true;
-    },
+    () => panelOf()?.contains(deepActiveElement(host.element.ownerDocument)) === true,
   );
   const { openKey } = menu;
   const isPermanent = !collapsed || config.permanentMenu; // R4.059

@@ -107,11 +107,10 @@ export function ListDetail({ wishlistId }: { wishlistId: string }) {
     setRemoved(null);
     dispatch(wishlistActions.changed({ kind: 'insert', item: { variantId, wishlistId, newWishlistName: null, amount, cartItemId: null } }));
   };
-  const render = useCallback((item: WishlistItem) => <ListItem item={item} targets={targets} onRemove={remove} onMove={move} />, [
-    targets,
-    remove,
-    move,
-  ]);
+  const render = useCallback(
+    (item: WishlistItem) => <ListItem item={item} targets={targets} onRemove={remove} onMove={move} />,
+    [targets, remove, move],
+  );
 
   return (
     <>
