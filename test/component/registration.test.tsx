@@ -117,6 +117,19 @@ test('[R7.016] the trial of Smart opens after the registration if it was request
   expect(without.view.queryByRole('checkbox', { name: /Smart/ })).toBeNull();
 });
 
+test('[R7.014] an account that waits for its confirmation is no failure: a message names the mail, nobody is signed in', async () => {
+  const { fill, submit, state, callsOf, page: fake } = await page({
+    answers: { register: () => ({ ...SIGNED_IN, customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true }) },
+  });
+  await fill();
+  await submit();
+  const message = 'Račun je ustvarjen. Potrdite ga s povezavo, ki smo jo poslali na ana@example.com.';
+  expect(state().flash.messages).toMatchObject([{ message, type: 'success', cat: 'form' }]);
+  expect(state().account.isLogged).toBe(false);
+  expect(state().login).toMatchObject({ isAuthInProgress: false, status: null });
+  expect([callsOf('login'), fake.assigned]).toEqual([[], []]);
+});
+
 test.each([
   ['SI', ['Matična številka', 'Davčna številka']],
   ['PL', ['NIP']],

@@ -1,4 +1,4 @@
-import { toServerText } from '../flash';
+import { flashActions, toServerText } from '../flash';
 import type { OperationId } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
@@ -135,6 +135,20 @@ function* leaveRegistration({ activateSmart }: RegistrationData, isLeaving: bool
   else if (!isLeaving) location.assign(links.to('clientMyAccount') ?? links.home());
 }
 
+/** The account exists and nobody is signed in: the shop waits until the link in its mail is opened. */
+function* awaitConfirmation(answer: unknown, { email = '' }: RegistrationData): Steps {
+  const { t } = yield* getShop();
+  yield* put(accountActions.signInFailed());
+  yield* put(loginSucceeded());
+  yield* put(flashActions.flashShown({ message: t('msg_registration_confirm', { email }), isKey: false, type: 'success', cat: 'form' }));
+  yield* followRedirect(answer);
+}
+
+const isAwaitingConfirmation = (answer: unknown): boolean => {
+  const account = toAccount(answer);
+  return account?.isWaitingForConfirmation === true && !account.isLogged;
+};
+
 type Submit = ReturnType<typeof loginSubmitted> | ReturnType<typeof facebookGranted> | ReturnType<typeof registrationSubmitted>;
 
 const operationOf = (action: Submit): OperationId =>
@@ -151,6 +165,7 @@ function* login(action: Submit): Steps {
   try {
     const answer = yield* send(action);
     if (yield* leaveForSingleSignOn(answer)) return;
+    if (registrationSubmitted.match(action) && isAwaitingConfirmation(answer)) return yield* awaitConfirmation(answer, action.payload.data);
     const context = registrationSubmitted.match(action) ? 'register' : action.payload.context;
     const { account, isLeaving } = yield* applyLogin(answer, operation, context);
     if (registrationSubmitted.match(action)) yield* leaveRegistration(action.payload.data, isLeaving);
