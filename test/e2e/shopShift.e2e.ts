@@ -54,7 +54,8 @@ interface Shift {
 
 /**
  * What shifted in the page since our tag arrived, whatever the cause, except after the shopper's own input. Before, it
- * can only be the server's HTML that arrives piece by piece: a card that the next one of its row makes taller.
+ * can only be the server's HTML that arrives piece by piece: a card that the next one of its row makes taller. What a busy browser
+ * laid out before its first paint, without the stylesheet, nobody has seen.
  */
 const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(
@@ -66,7 +67,8 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
           sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
         }
         const tag = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/vitrina/vitrina.js'));
-        const since = tag instanceof PerformanceResourceTiming ? tag.responseEnd : 0;
+        const [painted] = performance.getEntriesByName('first-contentful-paint');
+        const since = Math.max(tag instanceof PerformanceResourceTiming ? tag.responseEnd : 0, painted?.startTime ?? 0);
         // Nodes in a shadow tree have no name here; their position identifies the widget.
         const nameOf = (node: Node | null): string =>
           node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'unnamed');
