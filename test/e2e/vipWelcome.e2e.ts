@@ -54,6 +54,21 @@ test('[R7.169] [R8.23] without the content nothing opens', async ({ page, watch 
   await expect(dialogOf(page)).toBeHidden();
 });
 
+test('a content blocker that hides the welcome: the page is released, and it counts as closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-vitrina="vip-welcome"] { display: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const viewed = page.waitForResponse((response) => response.url().endsWith('/api/vip/save-modal-viewed'));
+  await enter(page, 'vip-welcome');
+  await page.goto('/');
+  await viewed;
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
+  await page.getByRole('link', { name: 'Trgovina Lipa' }).first().focus();
+  await expect(page.getByRole('link', { name: 'Trgovina Lipa' }).first()).toBeFocused();
+});
+
 test('[R7.169] the attacks of a hostile editor do nothing, and the welcome can be closed', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   await enter(page, 'vip-welcome,hostile-content');

@@ -23,7 +23,6 @@ export function ApprovalDialog({ name, title, status, answers, children, ...prop
     <Dialog
       {...control}
       {...props}
-      onBlocked={control.onClose}
       size={modal?.size ?? 'md'}
       title={title}
       closeLabel={t('txt_modal_close')}

@@ -26,6 +26,7 @@ export function useNamedModal(name: string): { modal: NamedModal | null; control
   const dispatch = useAppDispatch();
   const modal = useAppSelector((state) => selectModal(state, name));
   const hold = useHoldPage();
+  const close = () => dispatch(modalsActions.modalClosed({ name }));
   return {
     modal,
     control: {
@@ -33,7 +34,9 @@ export function useNamedModal(name: string): { modal: NamedModal | null; control
       closable: modal?.isClosable ?? true,
       rank: modal === null ? 'page' : rankOf(modal),
       hold,
-      onClose: () => dispatch(modalsActions.modalClosed({ name })),
+      onClose: close,
+      /** What a content blocker hides must not hold the page, nor those of a lower rank. */
+      onBlocked: close,
       onShown: () => dispatch(modalsActions.modalShown({ name })),
     },
   };
