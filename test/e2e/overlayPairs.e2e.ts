@@ -47,7 +47,12 @@ const WAYS: Record<string, (page: Page, overlay: Overlay, outside: { x: number; 
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
 const focusAround = async (page: Page) => (await focusOf(page)).around?.trim() ?? null;
 
-function describePair(first: Overlay, second: Overlay, outside: { x: number; y: number }, prepare: (page: Page) => Promise<void>): void {
+function describePair(
+  first: Overlay,
+  second: Overlay,
+  outside: { x: number; y: number } | null,
+  prepare: (page: Page) => Promise<void>,
+): void {
   test(`${first.title}, then ${second.title}: closed by each way, each below the other`, async ({ page, open }) => {
     await open(LIGHT_PAGE);
     await prepare(page);
@@ -56,6 +61,7 @@ function describePair(first: Overlay, second: Overlay, outside: { x: number; y: 
     const entries = await page.evaluate(() => history.length);
     const url = page.url();
     for (const [way, close] of Object.entries(WAYS)) {
+      if (way === 'a click outside' && outside === null) continue;
       await test.step(way, async () => {
         await first.open(page);
         await expect(first.dialog(page)).toBeVisible();
@@ -67,13 +73,13 @@ function describePair(first: Overlay, second: Overlay, outside: { x: number; y: 
         expect(await focusAround(page)).toBe(second.title);
         expect(await isLocked(page)).toBe(true);
 
-        await close(page, second, outside);
+        await close(page, second, outside ?? { x: 0, y: 0 });
         await expect(second.dialog(page)).toBeHidden();
         await expect(first.dialog(page)).toBeVisible();
         await expect.poll(() => focusAround(page)).toBe(first.title);
         expect(await isLocked(page)).toBe(true);
 
-        await close(page, first, outside);
+        await close(page, first, outside ?? { x: 0, y: 0 });
         await expect(first.dialog(page)).toBeHidden();
         await expect.poll(async () => (await focusOf(page)).name).toBe(opener);
         await expect.poll(() => isLocked(page)).toBe(false);
@@ -107,6 +113,13 @@ function describeLower(first: Overlay, second: Overlay, prepare: (page: Page) =>
   });
 }
 
+async function prepareMenu(page: Page): Promise<void> {
+  await placeholderOf(page, 'mobile-menu').locator('summary').click(); // loads its code
+  await expect(menu.dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.dialog(page)).toBeHidden();
+}
+
 test.describe('[R2.67] [R2.68] [R2.69] [R4.060] [R4.065] pairs of overlays', () => {
   const drawerReady = (page: Page) => expectStatus(page, 'cart-drawer', 'ready');
   for (const [first, second] of [
@@ -118,14 +131,25 @@ test.describe('[R2.67] [R2.68] [R2.69] [R4.060] [R4.065] pairs of overlays', () 
   describeLower(prices, drawer, drawerReady);
   describeLower(prices, sizes, drawerReady);
 
+  test('the login in the header closes when a modal opens; the focus returns to its button', async ({ page, open }) => {
+    await open(LIGHT_PAGE);
+    const host = placeholderOf(page, 'login-drawer');
+    await host.locator('a, button').first().click();
+    await expect(host.getByRole('textbox').first()).toBeFocused();
+    await prices.open(page);
+    await expect(prices.dialog(page)).toBeVisible();
+    await expect(host.locator('[part~="flyout"]')).toBeHidden();
+    expect(await focusAround(page)).toBe(prices.title);
+    await page.keyboard.press('Escape');
+    await expect(prices.dialog(page)).toBeHidden();
+    await expect(host.locator('.entry-button')).toBeFocused();
+    await expect.poll(() => isLocked(page)).toBe(false);
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 375, height: 740 } });
-    describeLower(prices, menu, async (page) => {
-      await placeholderOf(page, 'mobile-menu').locator('summary').click(); // loads its code
-      await expect(menu.dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu.dialog(page)).toBeHidden();
-    });
+    describePair(menu, prices, null, prepareMenu); // the drawer is a page there, and nothing of the page is outside
+    describeLower(prices, menu, prepareMenu);
   });
 });
 

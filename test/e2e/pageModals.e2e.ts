@@ -264,6 +264,21 @@ test('a content blocker that hides the modal: the page is released and the link 
   expect(await isLocked(page)).toBe(false);
 });
 
+test('on a page with CSS zoom the modal is inside the window, and its button is in reach', async ({ page, open }) => {
+  await open(LIGHT_PAGE);
+  await page.evaluate(() => (document.documentElement.style.zoom = '1.5'));
+  await openByScript(page, 'ena', '/vsebina/cene-dostave', 'Ena');
+  const dialog = modal(page, 'Ena');
+  await waitForAnimations(dialog);
+  const box = await dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+  await dialog.getByRole('button', { name: 'Zapri' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await isLocked(page)).toBe(false);
+});
+
 test('transform, filter, overflow and z-index around the placeholder change nothing', async ({ page, open }) => {
   await open(LIGHT_PAGE);
   await host(page).evaluate((element) => {

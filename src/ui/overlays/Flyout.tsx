@@ -32,11 +32,13 @@ export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutP
   useEffect(() => {
     const [element, opener] = [box.current, anchor.current];
     if (!isOpen || element === null) return undefined;
-    const leaveConductor = enterFlyout(element, () => latest.current());
-    const press = (event: KeyboardEvent): void => {
-      if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
+    const close = (): void => {
       if (element.matches(':focus-within')) opener?.focus({ preventScroll: true });
       latest.current();
+    };
+    const leaveConductor = enterFlyout(element, close);
+    const press = (event: KeyboardEvent): void => {
+      if (keyOf(event) === 'Escape' && !event.defaultPrevented) close();
     };
     element.ownerDocument.addEventListener('keydown', press);
     return () => {
