@@ -92,6 +92,13 @@ test('[R2.49] [R7.155] a list is removed after a confirmation; the main list off
   expect(main.view.queryByRole('button', { name: 'Izbriši seznam' })).toBeNull();
 });
 
+test('a list of more articles than one press may add says so instead of hiding the button without a word', async () => {
+  const items = Array.from({ length: 41 }, (_, at) => ({ id: String(at), listId: '2', variantId: `5${at}`, amount: 1 }));
+  const { view } = await wishlistPage('2', wishlistShop({ lists: { 2: 'Vrt' }, items }));
+  expect(view.queryByRole('button', { name: /v košarico$/ })).toBeNull();
+  expect(view.getByText('V košarico lahko naenkrat dodate največ 40 izdelkov.')).toBeVisible();
+});
+
 test('no press leaves the focus nowhere', async () => {
   const { user, view, item, shadow } = await wishlistPage('2');
   const active = () => shadow.activeElement;

@@ -120,6 +120,7 @@ export function ListDetail({ wishlistId }: { wishlistId: string }) {
             {t('txt_wishlist_buy_all', { count: bought })}
           </button>
         )}
+        {bought > BUY_MAX && <p className="soft">{t('txt_wishlist_buy_limit', { count: BUY_MAX })}</p>}
         {items.length > 0 && (
           <button type="button" className="button quiet" onClick={() => dispatch(wishlistActions.listShared({ wishlistId }))}>
             {t('txt_wishlist_share')}
