@@ -264,6 +264,20 @@ test('a content blocker that hides the modal: the page is released and the link 
   expect(await isLocked(page)).toBe(false);
 });
 
+test('the opener is gone when the modal closes: the focus goes to a control near it', async ({ page, open }) => {
+  await open(LIGHT_PAGE);
+  await (await addLink(page, '/vsebina/cene-dostave', { 'data-title': 'Cene dostave' })).click();
+  await expect(modal(page, 'Cene dostave')).toBeVisible();
+  await page.evaluate(() => {
+    const neighbour = document.createElement('button');
+    neighbour.id = 'neighbour';
+    document.querySelector('#test-link')?.replaceWith(neighbour);
+  });
+  await page.keyboard.press('Escape');
+  await expect(modal(page, 'Cene dostave')).toBeHidden();
+  await expect(page.locator('#neighbour')).toBeFocused();
+});
+
 test('on a page with CSS zoom the modal is inside the window, and its button is in reach', async ({ page, open }) => {
   await open(LIGHT_PAGE);
   await page.evaluate(() => (document.documentElement.style.zoom = '1.5'));

@@ -12,6 +12,13 @@ export function containsDeep(box: Element, element: Element): boolean {
   return false;
 }
 
+/** What is around an element as it is shown, from the inside out, without the page's own root. */
+export function ancestorsOf(element: Element): Element[] {
+  const ancestors: Element[] = [];
+  for (let node = parentOf(element); node !== null; node = parentOf(node)) if (node instanceof Element) ancestors.push(node);
+  return ancestors.filter((ancestor) => !ancestor.matches('html, body'));
+}
+
 function parentOf(node: Node): Node | null {
   if (node instanceof ShadowRoot) return node.host;
   return (node instanceof Element ? node.assignedSlot : null) ?? node.parentNode;

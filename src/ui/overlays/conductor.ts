@@ -1,4 +1,4 @@
-import { containsDeep, deepActiveElement } from '../keyboard/deepFocus';
+import { ancestorsOf, containsDeep, deepActiveElement } from '../keyboard/deepFocus';
 import { focusBoundary } from '../keyboard/focusBoundary';
 
 /** From the lowest to the highest: an overlay waits while one of a higher rank is shown. */
@@ -11,6 +11,8 @@ interface Overlay {
   readonly level: number;
   /** Where the focus returns to: the element that had it when the overlay was shown. */
   opener: HTMLElement | null;
+  /** What was around it, should it be removed meanwhile. */
+  around: readonly Element[];
   readonly show: () => void;
 }
 
@@ -44,6 +46,7 @@ const isOutranked = ({ level }: Overlay): boolean => shown.some((other) => other
 function present(overlay: Overlay): void {
   for (const close of Array.from(flyouts.values())) close();
   overlay.opener = deepActiveElement(overlay.element.ownerDocument);
+  overlay.around = overlay.opener === null ? [] : ancestorsOf(overlay.opener);
   shown.push(overlay);
   overlay.show();
 }
@@ -62,26 +65,36 @@ function focusInside(element: HTMLElement | undefined): void {
   if (element && !(active && containsDeep(element, active))) focusBoundary(element, 'first')?.focus({ preventScroll: true });
 }
 
+function passOpener({ opener, around }: Overlay, above: Overlay): void {
+  above.opener = opener;
+  above.around = around;
+}
+
+/** The opener is gone: the first control of what is left around it. */
+function takeFocusNear({ around }: Overlay): void {
+  for (const ancestor of around) if (ancestor.isConnected && takeFocus(focusBoundary(ancestor, 'first'))) return;
+}
+
 function leave(overlay: Overlay, otherwise?: { readonly current: HTMLElement | null }): void {
   const wasTop = shown.at(-1) === overlay;
   const index = shown.indexOf(overlay);
   if (index < 0) return;
   shown.splice(index, 1);
-  for (const above of shown) if (above.opener !== null && containsDeep(overlay.element, above.opener)) above.opener = overlay.opener;
-  if (wasTop && !takeFocus(overlay.opener)) takeFocus(otherwise?.current);
+  for (const above of shown) if (above.opener !== null && containsDeep(overlay.element, above.opener)) passOpener(overlay, above);
+  if (wasTop && !takeFocus(overlay.opener) && !takeFocus(otherwise?.current)) takeFocusNear(overlay);
   if (wasTop) focusInside(shown.at(-1)?.element);
   presentNext();
 }
 
 /**
  * The conductor of all modal overlays of the page (ADR 032). Shows the overlay, or lets it wait for those of a higher rank. Call
- * the returned function when it is closed, also when it was never shown: the focus returns to the opener, or to `otherwise` if the
- * opener was removed. An overlay that closes below another one leaves the focus alone and passes its opener to those above that
+ * the returned function when it is closed, also when it was never shown: the focus returns to the opener; if that was removed, to
+ * `otherwise`, or to a control near it. An overlay that closes below another one leaves the focus alone and passes its opener to those above that
  * were opened from inside it.
  */
 export function enterOverlay({ element, rank, show }: OverlayRequest): (otherwise?: { readonly current: HTMLElement | null }) => void {
   const level = rank === 'top' ? (shown.at(-1)?.level ?? RANKS.indexOf('page')) : RANKS.indexOf(rank);
-  const overlay: Overlay = { element, level, opener: null, show };
+  const overlay: Overlay = { element, level, opener: null, around: [], show };
   if (isOutranked(overlay)) waiting.push(overlay);
   else present(overlay);
   return (otherwise) => {
