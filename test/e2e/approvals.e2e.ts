@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 const dialogOf = (page: Page, name: string): Locator => placeholderOf(page, name).locator('dialog');
 const SERVER_ERROR = /status of 500/;
@@ -69,6 +69,24 @@ test('[R4.075] [R4.078] [R4.079] [R6.16] an adult page asks, and after the answe
   await page.goto('/');
   await expectStatus(page, 'search-bar', 'ready');
   await expect(dialog).toHaveCount(0);
+});
+
+test('[R1.25] the server’s note below the question looks as before: its letters, its size, its place', async ({ page, watch }) => {
+  watch.expectErrors(LOST_REQUEST);
+  const note = page.locator('.adult-note');
+  const look = () =>
+    note.evaluate((element) => {
+      const { fontFamily, fontSize, lineHeight, color } = getComputedStyle(element);
+      const { height, top } = element.getBoundingClientRect();
+      return { fontFamily, fontSize, lineHeight, color, height, top };
+    });
+  await page.route('**/vitrina/vitrina.js', (route) => route.abort(), { times: 1 });
+  await enter(page, 'adult-page');
+  await page.goto('/vino');
+  const before = await look();
+  await page.goto('/vino');
+  await expectStatus(page, 'adult-modal', 'ready');
+  expect(await look()).toEqual(before);
 });
 
 test('[R4.079] [A066] a refusal keeps the question open, with a message inside', async ({ page }) => {

@@ -82,7 +82,6 @@ export const COPIED_MODULES = [
       'src/api/operationKinds.gen.ts',
       'src/connected/ServerText.tsx',
       'src/connected/menu/readLinks.ts',
-      'src/connected/serverHtml/pageText.ts',
       'src/features/failureHandling/assertConfirmed.ts',
       'src/features/failureHandling/assertStatusOk.ts',
       'src/features/failureHandling/dismissFlashes.ts',
@@ -141,6 +140,10 @@ export const COPIED_MODULES = [
       'src/features/problems/toProblems.ts',
     ],
   },
+  ...['adult-modal', 'confirmation', 'mega-menu', 'mobile-menu', 'registration', 'shop-content', 'user-menu', 'wishlist'].map((widget) => ({
+    into: [`widgets/${widget}/`],
+    modules: ['src/connected/ServerSlot.tsx', 'src/connected/serverHtml/pageText.ts'],
+  })),
   { into: ['src/connected/login/'], modules: ['src/lib/stripInvisible.ts', 'src/ui/forms/emailRule.ts', 'src/ui/forms/validation.ts'] },
   { into: ['src/connected/account/'], modules: ['src/shop/countries/personName.ts', 'src/ui/forms/field.css'] },
   {

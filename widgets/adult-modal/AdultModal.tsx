@@ -1,7 +1,9 @@
 import { ApprovalButton } from '../../src/connected/approvals/ApprovalButton';
 import { ApprovalDialog } from '../../src/connected/approvals/ApprovalDialog';
 import { approvalView } from '../../src/connected/approvals/approvalView';
+import { ServerSlot } from '../../src/connected/ServerSlot';
 import { ADULT_MODAL, adultActions, adultFeature, selectAdultStatus } from '../../src/features/adult';
+import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
@@ -10,14 +12,14 @@ declare module '../../src/store/createStore' {
 }
 
 /** R1.25. The server's own note stays below it: nothing moves, and it is of use where something hides the modal. */
-function AdultModal() {
+function AdultModal({ host }: { host: WidgetHost }) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectAdultStatus);
   const isBusy = status === 'pending';
   return (
     <>
-      {status !== 'confirmed' && <slot />}
+      {status !== 'confirmed' && <ServerSlot host={host.element} />}
       <div className="v-root">
         <ApprovalDialog
           name={ADULT_MODAL}

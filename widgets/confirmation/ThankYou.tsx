@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import notices from '../../src/connected/notices/notices.css';
 import { noticesTexts } from '../../src/connected/notices/noticesTexts';
-import { pageTextOf } from '../../src/connected/serverHtml/pageText';
+import { ServerSlot } from '../../src/connected/ServerSlot';
 import { confirmationActions, confirmationFeature, selectPayment } from '../../src/features/confirmation';
 import type { PaymentStage } from '../../src/features/confirmation';
 import type { WidgetHost } from '../../src/loader/defineWidget';
@@ -29,7 +29,6 @@ interface ThankYouProps {
 function ThankYou({ host: { element }, purchaseId, paymentState, isNew }: ThankYouProps) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
-  const [pageText] = useState(() => pageTextOf(element));
   const printed = STAGES[paymentState];
   const payment = useAppSelector(selectPayment);
   const news = payment === printed || (payment !== 'paid' && payment !== 'failed') ? null : payment;
@@ -48,9 +47,7 @@ function ThankYou({ host: { element }, purchaseId, paymentState, isNew }: ThankY
           </div>
         )}
       </div>
-      <div style={pageText}>
-        <slot />
-      </div>
+      <ServerSlot host={element} />
     </>
   );
 }

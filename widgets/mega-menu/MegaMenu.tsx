@@ -12,6 +12,7 @@ import styles from './mega-menu.css';
 import type { MegaMenuProps } from './megaMenuProps';
 import { PanelBox } from './PanelBox';
 import { focusedLink, readLooks } from './serverLinks';
+import { ServerSlot } from '../../src/connected/ServerSlot';
 import { useIsDevice } from '../../src/connected/useIsDevice';
 import menuStyles from '../../src/connected/menu/menu.css';
 import { readLinks } from '../../src/connected/menu/readLinks';
@@ -208,7 +209,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
 /** On other devices than desktops, the server's own links stay (A024). */
 function MegaMenu(props: MegaMenuProps & { host: WidgetHost }) {
   const isDesktop = useIsDevice(props.host.shadow, 'desktop');
-  return isDesktop ? <DesktopMenu {...props} /> : <slot />;
+  return isDesktop ? <DesktopMenu {...props} /> : <ServerSlot host={props.host.element} />;
 }
 
 const features = [menuFeature] as const satisfies readonly Feature[];

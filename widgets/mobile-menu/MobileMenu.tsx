@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ServerSlot } from '../../src/connected/ServerSlot';
 import { useIsDevice } from '../../src/connected/useIsDevice';
 import menuStyles from '../../src/connected/menu/menu.css';
 import { lineOf } from '../../src/connected/menu/readLinks';
@@ -94,7 +95,7 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
 /** On desktops the server's own links stay, which the shop hides there (A024). */
 function MobileMenu(props: MobileMenuProps & { host: WidgetHost }) {
   const isDesktop = useIsDevice(props.host.shadow, 'desktop');
-  return isDesktop ? <slot /> : <PhoneMenu {...props} />;
+  return isDesktop ? <ServerSlot host={props.host.element} /> : <PhoneMenu {...props} />;
 }
 
 const features = [menuFeature] as const satisfies readonly Feature[];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import customerForm from '../../src/connected/customerForm/customer-form.css';
+import { ServerSlot } from '../../src/connected/ServerSlot';
 import { accountTexts } from '../../src/connected/login/accountTexts';
 import loginForm from '../../src/connected/login/login-form.css';
 import { selectIsLogged } from '../../src/features/account';
@@ -17,7 +18,7 @@ function Registration({ host: { element } }: { host: WidgetHost }) {
   const [wasLogged] = useState(useAppSelector(selectIsLogged));
   return (
     <div className="v-root page" part="root" style={{ minHeight }}>
-      {wasLogged ? <slot /> : <RegistrationForm host={element} />}
+      {wasLogged ? <ServerSlot host={element} /> : <RegistrationForm host={element} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { pageTextOf } from '../../src/connected/serverHtml/pageText';
+import { useEffect } from 'react';
+import { ServerSlot } from '../../src/connected/ServerSlot';
 import { ServerHtml } from '../../src/connected/serverHtml/ServerHtml';
 import { contentActions, contentFeature, selectContent } from '../../src/features/content';
 import type { WidgetHost } from '../../src/loader/defineWidget';
@@ -15,9 +15,8 @@ function ShopContent({ host: { element }, title }: { host: WidgetHost; title: st
   const dispatch = useAppDispatch();
   const body = useAppSelector((state) => selectContent(state, title));
   useEffect(() => void dispatch(contentActions.contentRequested({ title })), [dispatch, title]);
-  const [pageText] = useState(() => pageTextOf(element));
   return (
-    <div style={pageText}>
+    <ServerSlot host={element}>
       {typeof body === 'string' ? (
         <ServerHtml
           host={element}
@@ -29,7 +28,7 @@ function ShopContent({ host: { element }, title }: { host: WidgetHost; title: st
       ) : (
         <slot />
       )}
-    </div>
+    </ServerSlot>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   wishlistFeature,
   wishlistTexts,
 } from '../../src/features/wishlist';
+import { ServerSlot } from '../../src/connected/ServerSlot';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -84,7 +85,7 @@ function WishlistPage({ wishlistId, host }: WishlistPageProps & { host: WidgetHo
   if (!isShown)
     return (
       <div style={{ minHeight }}>
-        <slot />
+        <ServerSlot host={host.element} />
       </div>
     );
   return (

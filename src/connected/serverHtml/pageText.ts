@@ -1,17 +1,6 @@
 import type { CSSProperties } from 'react';
 
-const INHERITED = [
-  'color',
-  'fontFamily',
-  'fontSize',
-  'fontStyle',
-  'fontWeight',
-  'letterSpacing',
-  'lineHeight',
-  'textAlign',
-  'textTransform',
-  'wordSpacing',
-] as const satisfies readonly (keyof CSSProperties & keyof CSSStyleDeclaration)[];
+const INHERITED = ['color', 'font', 'letterSpacing', 'textAlign', 'textTransform', 'wordSpacing'] as const;
 
 /** How the page writes around a placeholder: for HTML of the server in its place, which the reset of the host keeps from inheriting it. */
 export function pageTextOf({ parentElement, ownerDocument }: HTMLElement): CSSProperties {
