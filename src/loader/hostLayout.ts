@@ -31,9 +31,15 @@ export function hostLayoutRule(host: HTMLElement, { keepsHeight = false, leastHe
     if (value === '') return '';
     return `${property}:${property === 'display' && value === 'inline' ? 'block' : value}!important;`;
   });
-  for (const edge of ['top', 'bottom'] as const) {
+  let slotted = '';
+  for (const [edge, child] of [
+    ['top', 'first'],
+    ['bottom', 'last'],
+  ] as const) {
     const margin = marginThrough(host, edge);
-    if (margin !== null) rules.push(`margin-${edge}:${margin}px!important;`);
+    if (margin === null) continue;
+    rules.push(`margin-${edge}:${margin}px!important;`);
+    slotted += `::slotted(:${child}-child){margin-${edge}:0!important}`; // a widget that goes on showing it would have it twice
   }
   if (width > 0 && isInAutoTable(host))
     rules.push(`contain:inline-size!important;contain-intrinsic-inline-size:${width - inlinePadding}px!important;`);
@@ -42,5 +48,5 @@ export function hostLayoutRule(host: HTMLElement, { keepsHeight = false, leastHe
   const inner = height - (padding || 0);
   const kept = Math.max(inner, leastHeightPx);
   if (keepsHeight && inner > 0) rules.push(`--vitrina-host-height:${kept}px;height:${kept}px!important;`);
-  return `:host([data-vitrina-status="ready"]){${rules.join('')}}`;
+  return `:host([data-vitrina-status="ready"]){${rules.join('')}}${slotted}`;
 }
