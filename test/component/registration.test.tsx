@@ -118,7 +118,13 @@ test('[R7.016] the trial of Smart opens after the registration if it was request
 });
 
 test('[R7.014] an account that waits for its confirmation is no failure: a message names the mail, nobody is signed in', async () => {
-  const { fill, submit, state, callsOf, page: fake } = await page({
+  const {
+    fill,
+    submit,
+    state,
+    callsOf,
+    page: fake,
+  } = await page({
     answers: { register: () => ({ ...SIGNED_IN, customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true }) },
   });
   await fill();
