@@ -89,6 +89,7 @@ test('the way back keeps how far a level was scrolled', async ({ page, open }) =
     .evaluate(({ scrollTop }) => scrollTop);
   expect(scrolled).toBeGreaterThan(0);
   await last.click();
+  await expect(sheetOf(page).locator('.level.is-before')).toBeHidden(); // no longer on its way out
   await sheetOf(page).getByRole('button', { name: 'Nazaj: Vse kategorije' }).click();
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { isWhole, spread } from '../support/testScope';
 import { checkoutOf, SI } from '../support/browser/checkoutPage';
 import { formTo } from '../support/shop/pageText';
@@ -104,12 +104,18 @@ async function orderOf({ request }: BrowserContext): Promise<string> {
   return answer.headers()['location'] ?? '';
 }
 
-/** Shifts of a first visit to a page, from the first byte until everything is there and was scrolled past. */
-async function shiftsOfVisit(page: Page, session: CDPSession, name: string): Promise<Shift[]> {
-  const context = page.context();
+/**
+ * Shifts of a first visit to a page, from the first byte until everything is there and was scrolled past. In a tab of its
+ * own, slow to its end: a tab whose network gets faster and slower again now and then leaves every request pending.
+ */
+async function shiftsOfVisit(context: BrowserContext, name: string): Promise<Shift[]> {
   await context.clearCookies();
   const [path = '/', scenario] = (name === CONFIRMATION ? await orderOf(context) : (ADDRESSES[name] ?? '/')).split(/[?&]scenario=/);
   if (scenario !== undefined) await context.request.get(`/?scenario=${scenario}`, { maxRedirects: 0 }); // no redirect in the visit that is measured
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   // Throttled only from the first byte: throttling itself uses CPU.
   const slowed = page.waitForEvent('response').then(() => session.send('Emulation.setCPUThrottlingRate', { rate: 4 }));
@@ -118,24 +124,21 @@ async function shiftsOfVisit(page: Page, session: CDPSession, name: string): Pro
   await (name === MAINTENANCE ? expectStatus(page, 'flash-messages', 'off') : expectStatus(page, 'search-bar', 'ready'));
   await page.waitForLoadState('networkidle');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await session.send('Network.emulateNetworkConditions', { ...SLOW_4G, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
-  return shiftsOf(page);
+  const shifts = await shiftsOf(page);
+  await page.close();
+  return shifts;
 }
 
-/** One tab visits page after page, each time with an empty cache and storage. */
+/** A visitor opens page after page, each time without cookies and with an empty cache. */
 async function shiftsOfVisits(browser: Browser, options: BrowserContextOptions, names: readonly string[]): Promise<[string, Shift[]][]> {
   const context = await browser.newContext(options);
   const watch = await watchContext(context);
   watch.expectErrors(LOST_REQUEST); // of the page that is not there
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const shifts: [string, Shift[]][] = [];
-  for (const name of names) shifts.push([name, await shiftsOfVisit(page, session, name)]);
+  for (const name of names) shifts.push([name, await shiftsOfVisit(context, name)]);
   await watch.conclude();
   await context.close();
   return shifts;
