@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusCounterpart } from '../lib/focusCounterpart';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
 import type { Feature } from '../store/feature';
@@ -119,11 +120,11 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
         watchDevice,
         commonStyles,
         onError,
-        onReady() {
+        onReady(box) {
           resolve();
           if (!life.enter('ready', problems.join('; '))) return;
           page.events.emit('widget-ready', { widget: name, element: host });
-          settle(host, (element) => replay(host, element));
+          settle(host, (element) => focusCounterpart(element, box)?.click()); // like a real click
         },
       });
       life.hold(() => {
@@ -184,14 +185,4 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       stopWatching();
     },
   };
-}
-
-/** Repeats an early click on the widget's element at the same position. */
-function replay(host: HTMLElement, element: HTMLElement): void {
-  const shadow = host.shadowRoot;
-  const box = shadow?.querySelector('.vitrina-root');
-  const role = element.matches('a[href]') ? 'a[href],button' : 'button,a[href]';
-  const target = box?.querySelector<HTMLElement>(`[data-first-click]`) ?? box?.querySelector<HTMLElement>(role);
-  target?.focus(); // like a real click
-  target?.click();
 }

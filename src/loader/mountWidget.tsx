@@ -1,6 +1,7 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { constructableSheet } from '../lib/constructableSheet';
+import { focusCounterpart } from '../lib/focusCounterpart';
 import type { AnyWidgetDefinition, WidgetHost } from './defineWidget';
 import hostStyles from './host.css';
 import { hostLayoutRule, isInAutoTable } from './hostLayout';
@@ -19,7 +20,8 @@ export interface MountRequest {
   commonStyles: readonly string[];
   /** Provides the store and the shop. */
   provide: (widget: ReactNode) => ReactNode;
-  onReady: () => void;
+  /** The widget's box has taken the fallback's place. */
+  onReady: (box: HTMLElement) => void;
   /** The widget threw: at mount, in render, in an effect or in an event handler. */
   onError: (error: unknown) => void;
 }
@@ -161,9 +163,11 @@ export function mountWidget({
     if (!mounted) return;
     // Read the page's layout of the host before the reset hides it; both happen before the next paint.
     layout.replaceSync(hostLayoutRule(host, definition));
+    const focused = host.querySelector(':focus');
     shadow.removeChild(slot); // not only hidden: tools that read the DOM would still find the fallback
     box.hidden = false;
-    onReady();
+    if (focused) focusCounterpart(focused, box);
+    onReady(box);
   };
   const activateWhenReleased = (): void => whenReleased(host, activate);
   root.render(

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { isWhole, spread } from '../support/testScope';
 import { checkoutOf, SI } from '../support/browser/checkoutPage';
+import { openSlowRelay } from '../support/browser/slowRelay';
 import { formTo } from '../support/shop/pageText';
 import { PAGES, SIBLINGS } from '../support/shop/shopPages';
 import { expect, expectStatus, LOST_REQUEST, test, watchContext } from './shopTest';
 
-/** 400 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
-const SLOW_4G = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** 1.6 Mbit/s. */
+const SLOW_4G = { latencyMs: 400, bytesPerSecond: 200_000 };
 
 const WIDTHS = [
   [1280, 800],
@@ -104,10 +105,7 @@ async function orderOf({ request }: BrowserContext): Promise<string> {
   return answer.headers()['location'] ?? '';
 }
 
-/**
- * Shifts of a first visit to a page, from the first byte until everything is there and was scrolled past. In a tab of its
- * own, slow to its end: a tab whose network gets faster and slower again now and then leaves every request pending.
- */
+/** Shifts of a first visit to a page, from the first byte until everything is there and was scrolled past. */
 async function shiftsOfVisit(context: BrowserContext, name: string): Promise<Shift[]> {
   await context.clearCookies();
   const [path = '/', scenario] = (name === CONFIRMATION ? await orderOf(context) : (ADDRESSES[name] ?? '/')).split(/[?&]scenario=/);
@@ -116,7 +114,6 @@ async function shiftsOfVisit(context: BrowserContext, name: string): Promise<Shi
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
   // Throttled only from the first byte: throttling itself uses CPU.
   const slowed = page.waitForEvent('response').then(() => session.send('Emulation.setCPUThrottlingRate', { rate: 4 }));
   const [answer] = await Promise.all([page.goto(path), slowed]);
@@ -134,13 +131,15 @@ async function shiftsOfVisit(context: BrowserContext, name: string): Promise<Shi
 
 /** A visitor opens page after page, each time without cookies and with an empty cache. */
 async function shiftsOfVisits(browser: Browser, options: BrowserContextOptions, names: readonly string[]): Promise<[string, Shift[]][]> {
-  const context = await browser.newContext(options);
+  const network = await openSlowRelay(options.baseURL ?? '', SLOW_4G);
+  const context = await browser.newContext({ ...options, baseURL: network.url });
   const watch = await watchContext(context);
   watch.expectErrors(LOST_REQUEST); // of the page that is not there
   const shifts: [string, Shift[]][] = [];
   for (const name of names) shifts.push([name, await shiftsOfVisit(context, name)]);
   await watch.conclude();
   await context.close();
+  network.close();
   return shifts;
 }
 

@@ -11,7 +11,7 @@ import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import styles from './mega-menu.css';
 import type { MegaMenuProps } from './megaMenuProps';
 import { PanelBox } from './PanelBox';
-import { focusedLink, readLooks } from './serverLinks';
+import { readLooks } from './serverLinks';
 import { ServerSlot } from '../../src/connected/ServerSlot';
 import { useIsDevice } from '../../src/connected/useIsDevice';
 import menuStyles from '../../src/connected/menu/menu.css';
@@ -34,7 +34,6 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
   const id = useId();
   const [looks] = useState(() => readLooks(host.element));
   const [fallback] = useState(() => readLinks(host.element, links.href));
-  const [focused] = useState(() => focusedLink(host.element));
   const { status, items, approach } = useMenu();
   const nav = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLUListElement>(null);
@@ -54,10 +53,6 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
     items.length > 0
       ? items.map((item, at) => ({ key: keyAt(items, at), item, ...item }))
       : fallback.map(({ name, href }, at) => ({ key: keyAt(fallback, at), item: null, name, href, label: null }));
-
-  useEffect(() => {
-    if (focused >= 0) entriesIn(bar.current)[focused]?.focus({ preventScroll: true });
-  }, [focused]);
 
   const close = useEffectEvent(menu.close);
   useEffect(() => {

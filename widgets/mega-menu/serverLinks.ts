@@ -19,7 +19,3 @@ export function readLooks(host: HTMLElement) {
   const list = link?.closest('ul, ol') ?? null;
   return { link: pick(link, OF_LINK), list: pick(list, OF_LIST), height: host.getBoundingClientRect().height };
 }
-
-/** Which of the server's links has the focus, as the bar takes its place. */
-export const focusedLink = (host: HTMLElement): number =>
-  [...host.querySelectorAll('a[href]')].findIndex((link) => link === host.ownerDocument.activeElement);

@@ -22,7 +22,6 @@ function readOpener(host: HTMLElement) {
     element: opener,
     name: lineOf(opener),
     color: opener === null ? undefined : getComputedStyle(opener).color,
-    hadFocus: host.matches(':focus-within'),
   };
 }
 
@@ -42,10 +41,6 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
   useLayoutEffect(() => {
     for (const list of element.querySelectorAll('details[open]')) list.removeAttribute('open');
   }, [element]);
-
-  useEffect(() => {
-    if (opener.hadFocus) button.current?.focus({ preventScroll: true });
-  }, [opener]);
 
   // A press that began before this widget was ready ends on the server's button.
   useLayoutEffect(() => {

@@ -8,21 +8,21 @@ import { EMAIL_MAX_CHARS, emailRule, toEmail } from '../../src/ui/forms/emailRul
 import { isFilled } from '../../src/ui/forms/validation';
 
 interface GuestFormProps {
-  /** The field of the server's form. */
-  start: { email: string; isFocused: boolean };
+  /** What the field begins with. */
+  start: string;
+  isFocused: boolean;
   describedBy: string;
 }
 
 /** A guest's address, with what the server's field had when the widget replaced it. */
-export function GuestForm({ start, describedBy }: GuestFormProps) {
+export function GuestForm({ start, isFocused, describedBy }: GuestFormProps) {
   const { t, countryCode } = useShop();
   const dispatch = useAppDispatch();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { status, problem } = useAppSelector(selectMailing);
-  const [email, setEmail] = useState(start.email);
+  const [email, setEmail] = useState(start);
   const [isWrong, setWrong] = useState(false);
-  const [isFocused] = useState(start.isFocused);
   useLayoutEffect(() => {
     if (isFocused) input.current?.focus({ preventScroll: true });
   }, [isFocused]);

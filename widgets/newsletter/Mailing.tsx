@@ -16,10 +16,7 @@ declare module '../../src/store/createStore' {
 }
 
 /** What the shopper has typed into the server's own form while our code loaded. */
-function readServerField(element: HTMLElement) {
-  const input = element.querySelector<HTMLInputElement>('input[type="email"]');
-  return { email: input?.value ?? '', isFocused: input?.matches(':focus') === true };
-}
+const readTypedEmail = (element: HTMLElement): string => element.querySelector<HTMLInputElement>('input[type="email"]')?.value ?? '';
 
 /** A guest's subscription waits for the mail; who asks twice gets the same words, because anybody may type an address. */
 function Sent({ email }: { email: string }) {
@@ -45,7 +42,7 @@ function Mailing({ host: { element } }: { host: WidgetHost }) {
   const id = useId();
   const isLogged = useAppSelector(selectIsLogged);
   const { status, email } = useAppSelector(selectMailing);
-  const [start] = useState(() => readServerField(element));
+  const [typed] = useState(() => readTypedEmail(element));
   const [minHeight] = useState(() => element.getBoundingClientRect().height);
   const [wasSent, setWasSent] = useState(false);
   if (!wasSent && status === 'subscribed') setWasSent(true);
@@ -64,7 +61,7 @@ function Mailing({ host: { element } }: { host: WidgetHost }) {
       ) : status === 'subscribed' ? (
         <Sent email={email} />
       ) : (
-        <GuestForm start={wasSent ? { email: '', isFocused: true } : start} describedBy={`${id}-text`} />
+        <GuestForm start={wasSent ? '' : typed} isFocused={wasSent} describedBy={`${id}-text`} />
       )}
     </section>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
 import { promoActions, promoFeature, selectHeaderPromotion } from '../../src/features/promo';
+import { focusCounterpart } from '../../src/lib/focusCounterpart';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -30,6 +31,10 @@ function Strip({ host }: { host: WidgetHost }) {
   const promotion = useAppSelector(selectHeaderPromotion);
   const [inherited] = useState(() => inheritedStyle(host.element));
   const [serverText] = useState(() => host.element.textContent.trim().replace(/\s+/g, ' ').slice(0, TEXT_MAX_CHARS));
+  useLayoutEffect(() => {
+    const focused = host.element.querySelector(':focus');
+    if (promotion !== null && focused) focusCounterpart(focused, host.shadow);
+  }, [promotion, host]);
   useEffect(() => {
     dispatch(promoActions.viewMounted({ place: 'header' }));
   }, [dispatch]);
