@@ -185,10 +185,9 @@ describe('the server’s own menu', () => {
     expect(host.querySelector('details')).not.toHaveAttribute('open');
   });
 
-  test('gives the button its name, and the focus', async () => {
-    const { opener, focused } = await mobileMenu({ before: (one) => one.querySelector('summary')?.focus() });
+  test('gives the button its name', async () => {
+    const { opener } = await mobileMenu({});
     expect(opener()).toHaveAccessibleName('Kategorije');
-    expect(focused()).toBe(opener());
   });
 
   test('[R6.02] its links are shown until the menu has loaded; the focus moves on to the entries', async () => {

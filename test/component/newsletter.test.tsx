@@ -56,17 +56,15 @@ test('[R5.07] a typo gets a suggestion, and one press accepts it', async () => {
   expect(rendered.shadow.activeElement).toBe(fieldOf(rendered));
 });
 
-test('what was typed into the server’s form is kept, and the focus', async () => {
+test('what was typed into the server’s form is kept', async () => {
   const rendered = await news({
     before(host) {
       const field = host.querySelector('input');
       if (field === null) throw new Error('no field');
       field.value = 'ana@ex';
-      field.focus();
     },
   });
   expect(fieldOf(rendered)).toHaveValue('ana@ex');
-  expect(rendered.shadow.activeElement).toBe(fieldOf(rendered));
 });
 
 test('[R7.104] pressed twice, it is sent once; a failure keeps the address', async () => {
