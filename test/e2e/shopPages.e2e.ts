@@ -11,6 +11,8 @@ test.describe('every page is accessible and has its widgets', () => {
       if (name === 'no such page') watch.expectErrors(/404/);
       await open(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[data-vitrina-status="loading"]')).toHaveCount(0); // a question of the page that opens by itself
       await expectAccessible(page, watch);
       await page.setViewportSize({ width: 375, height: 700 });
       expect(await textCutBySpacing(page), 'wcag22/1.4.12').toEqual([]);
