@@ -107,6 +107,20 @@ test('[R7.149] a label keeps its links and its length; a box that the server has
   expect(rendered.callsOf('updateConsents').map(({ body }) => body)).toEqual([{ consents: { emailNl: false, dolgo: false } }]);
 });
 
+test('[R7.017] a form that the server reads by GET sends each consent as 1 or 0 in the query', async () => {
+  const { view, user, callsOf } = await panel({
+    attributes: { choices: 'all' },
+    config: { customer: CUSTOMER },
+    fallback: `<form action="/soglasja" method="GET">
+      <label><input type="checkbox" name="emailNl" checked> Novice</label><label><input type="checkbox" name="marketing_1p"> Ponudbe</label></form>`,
+    answers: { consents: () => ({ status: true, consents: { emailNl: true, marketing_1p: false } }) },
+  });
+  await user.click(view.getByRole('button', { name: 'Shrani soglasja' }));
+  expect(callsOf('consents').map(({ query }) => query)).toEqual([{ emailNl: 1, marketing_1p: 0 }]);
+  expect(callsOf('updateConsents')).toEqual([]);
+  expect(view.getByText('Soglasja so shranjena.')).toBeVisible();
+});
+
 test('[R7.149] consents that are not saved stay as the customer has ticked them, to try again', async () => {
   const rendered = await panel({
     attributes: { choices: 'all' },

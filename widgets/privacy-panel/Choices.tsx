@@ -3,10 +3,10 @@ import type { FormEvent } from 'react';
 import { privacyActions, selectPrivacy } from '../../src/features/privacy';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { SaveState } from './SaveState';
-import type { ServerChoice } from './readServerPanel';
+import type { ServerChoice, ServerPanel } from './readServerPanel';
 
 /** R7.149: all consents of the customer at once. */
-export function Choices({ choices }: { choices: readonly ServerChoice[] }) {
+export function Choices({ choices, isByQuery }: Pick<ServerPanel, 'choices' | 'isByQuery'>) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const id = useId();
@@ -29,7 +29,7 @@ export function Choices({ choices }: { choices: readonly ServerChoice[] }) {
     event.preventDefault();
     if (choicesStatus === 'pending') return;
     const sent = choices.filter(({ isDisabled }) => !isDisabled).map((choice) => [choice.code, isTicked(choice)] as const);
-    dispatch(privacyActions.choicesSubmitted(Object.fromEntries(sent)));
+    dispatch(privacyActions.choicesSubmitted({ consents: Object.fromEntries(sent), isByQuery }));
   };
   return (
     <form className="choices" part="choices" onSubmit={submit} aria-labelledby={id}>

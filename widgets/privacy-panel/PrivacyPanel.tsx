@@ -64,7 +64,7 @@ function PrivacyPanel({ host: { element }, choices }: PrivacyPanelProps) {
           ))}
         </div>
       </section>
-      {choices === 'all' && isLogged && server.choices.length > 0 && <Choices choices={server.choices} />}
+      {choices === 'all' && isLogged && server.choices.length > 0 && <Choices {...server} />}
     </div>
   );
 }

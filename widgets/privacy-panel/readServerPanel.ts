@@ -14,6 +14,8 @@ export interface ServerChoice {
 export interface ServerPanel {
   link: ServerLink | null;
   choices: readonly ServerChoice[];
+  /** The server's form sends them by a GET (A049). */
+  isByQuery: boolean;
 }
 
 const CODE = /^[\w.-]{1,64}$/;
@@ -38,5 +40,5 @@ export function readServerPanel(host: HTMLElement, toHref: (value: unknown) => s
     const isShown = label.some((part) => typeof part !== 'string' || part.trim() !== '');
     return CODE.test(code) && isShown ? [{ code, label, isTicked: box.checked, isDisabled: box.matches(':disabled') }] : [];
   });
-  return { link: readLinks(host, toHref)[0] ?? null, choices };
+  return { link: readLinks(host, toHref)[0] ?? null, choices, isByQuery: boxes[0]?.form?.getAttribute('method')?.toLowerCase() === 'get' };
 }

@@ -10,6 +10,7 @@ import { accountActions, selectIsLogged, toConsents, toTabMessage, watchTabs } f
 import { assertStatusOk } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { DECISION_CONSENT, privacyActions, selectMayPersonalise, selectPrivacy } from './privacySlice';
+import type { Choices } from './privacySlice';
 
 const { decisionRead, decisionMade, decisionSaved, decisionFailed, choicesSubmitted, choicesSaved, choicesFailed } = privacyActions;
 
@@ -50,12 +51,17 @@ function* saveDecision(isAccepted: boolean, tabs: PageChannel): Steps {
   }
 }
 
-/** R7.149 */
-function* saveChoices(consents: Readonly<Record<string, boolean>>, tabs: PageChannel): Steps {
+const toQuery = (consents: Choices['consents']): Record<string, 0 | 1> =>
+  Object.fromEntries(Object.entries(consents).map(([code, isGiven]) => [code, isGiven ? 1 : 0]));
+
+/** R7.149; R7.017 where the server's form is sent by a GET. */
+function* saveChoices({ consents, isByQuery }: Choices, tabs: PageChannel): Steps {
   const api = yield* getApi();
   try {
-    const answer: unknown = yield* call(() => api.call('updateConsents', { body: { consents } }));
-    const stored = storedConsents('updateConsents', answer, consents);
+    const answer: unknown = yield* call((): Promise<unknown> =>
+      isByQuery ? api.call('consents', { query: toQuery(consents) }) : api.call('updateConsents', { body: { consents } }),
+    );
+    const stored = storedConsents(isByQuery ? 'consents' : 'updateConsents', answer, consents);
     yield* put(accountActions.consentsStored(stored));
     const isAccepted = Object.hasOwn(consents, DECISION_CONSENT) ? stored[DECISION_CONSENT] : undefined;
     yield* put(choicesSaved({ isAccepted }));

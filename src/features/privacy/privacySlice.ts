@@ -16,6 +16,13 @@ interface PrivacyState {
 /** The consent of a customer that the decision is about. */
 export const DECISION_CONSENT = 'personal_data_3p';
 
+/** The consents of a customer's form. */
+export interface Choices {
+  consents: Readonly<Record<string, boolean>>;
+  /** The server's form sends them by a GET (A049). */
+  isByQuery: boolean;
+}
+
 export interface WithPrivacy {
   privacy: PrivacyState;
 }
@@ -45,12 +52,12 @@ export const privacySlice = createSlice({
       decisionStatus: 'saved' as const,
     }),
     decisionFailed: (state) => ({ ...state, decisionStatus: 'failed' as const }),
-    /** R7.149: the customer saves all consents. */
+    /** R7.149, R7.017: the customer saves all consents. */
     choicesSubmitted: {
-      prepare: (payload: Readonly<Record<string, boolean>>) => ({ payload }),
-      reducer: (state: PrivacyState, { payload }: PayloadAction<Readonly<Record<string, boolean>>>) => ({
+      prepare: (payload: Choices) => ({ payload }),
+      reducer: (state: PrivacyState, { payload }: PayloadAction<Choices>) => ({
         ...state,
-        answer: payload[DECISION_CONSENT] === false ? false : state.answer, // withdrawn with the press
+        answer: payload.consents[DECISION_CONSENT] === false ? false : state.answer, // withdrawn with the press
         choicesStatus: 'pending' as const,
       }),
     },

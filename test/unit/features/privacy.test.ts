@@ -119,7 +119,7 @@ test('[R7.090] [R7.149] the whole map of a customer is sent and stored', async (
     answers: { updateConsents: ({ body }) => ({ status: true, consents: body.consents }) },
   });
   const consents = { emailNl: false, marketing_1p: true, personal_data_3p: true };
-  dispatch(choicesSubmitted(consents));
+  dispatch(choicesSubmitted({ consents, isByQuery: false }));
   await settle();
   expect(callsOf('updateConsents').map(({ body }) => body)).toEqual([{ consents }]);
   expect(state().account.consents).toEqual(consents);
@@ -134,7 +134,7 @@ test('[A061] what the shop states it has stored precedes what was sent', async (
         new InvalidResponse({ status: 'ok', consents: { emailNl: '1', marketing_1p: { granted: 'true' }, a: 'yes', b: 2 } }),
     },
   });
-  dispatch(choicesSubmitted({ emailNl: false, marketing_1p: false, marketing_3p: true }));
+  dispatch(choicesSubmitted({ consents: { emailNl: false, marketing_1p: false, marketing_3p: true }, isByQuery: false }));
   await settle();
   expect(state().account.consents).toMatchObject({ emailNl: true, marketing_1p: true, marketing_3p: true, a: false, b: false });
 });
@@ -144,7 +144,7 @@ test('[R7.149] a map that is not stored changes nothing but the gate, which a wi
     config: { customer: { ...CUSTOMER, consents: { personal_data_3p: true } }, personalisation: true },
     answers: { updateConsents: () => new InvalidResponse({ status: false }) },
   });
-  dispatch(choicesSubmitted({ personal_data_3p: false }));
+  dispatch(choicesSubmitted({ consents: { personal_data_3p: false }, isByQuery: false }));
   await settle();
   expect(selectConsent(state(), 'personal_data_3p')).toBe(true);
   expect([privacy().choicesStatus, mayPersonalise()]).toEqual(['failed', false]);
