@@ -31,6 +31,7 @@ test('[R4.072] [R4.073] closed by the keyboard, it stays away for 365 days, also
   await noticeOf(page).getByRole('button', { name: 'Skrij obvestilo VIP' }).press('Enter');
   await expect(noticeOf(page).getByRole('button')).toHaveCount(0);
   expect((await noticeOf(page).boundingBox())?.height).toBe(0);
+  await expect(page.locator(':focus')).toBeVisible(); // near it
   const cookie = (await context.cookies()).find(({ name }) => name === 'vip_notice_closed');
   expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' });
   expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);

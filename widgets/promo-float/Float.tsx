@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
 import { selectFlashes } from '../../src/features/flash';
 import { selectIsPageLocked } from '../../src/features/overlays';
 import { promoActions, promoFeature, selectFloatingPromotion } from '../../src/features/promo';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
+import { ancestorsOf } from '../../src/ui/keyboard/deepFocus';
+import { focusNear } from '../../src/ui/keyboard/focusNear';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import styles from './float.css';
 
@@ -25,6 +28,12 @@ function Float() {
   useEffect(() => {
     dispatch(promoActions.viewMounted({ place: 'floating' }));
   }, [dispatch]);
+
+  const hide = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const around = ancestorsOf(currentTarget);
+    dispatch(promoActions.floatHidden());
+    queueMicrotask(() => focusNear(around)); // once React has removed the pressed button
+  };
 
   if (promotion === null) return null;
   const { id, title, text, href, mediaId, mobileMediaId } = promotion;
@@ -53,13 +62,7 @@ function Float() {
           {text !== null && <span className="text">{text}</span>}
         </span>
       </a>
-      <button
-        type="button"
-        className="icon-button close"
-        part="close"
-        aria-label={t('txt_offer_hide')}
-        onClick={() => dispatch(promoActions.floatHidden())}
-      >
+      <button type="button" className="icon-button close" part="close" aria-label={t('txt_offer_hide')} onClick={hide}>
         <CloseIcon />
       </button>
     </aside>

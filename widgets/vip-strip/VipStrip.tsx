@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
 import { selectVipLevel } from '../../src/features/account';
 import { selectNoticeProgramme, vipActions, vipFeature } from '../../src/features/vip';
@@ -6,6 +7,8 @@ import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
+import { ancestorsOf } from '../../src/ui/keyboard/deepFocus';
+import { focusNear } from '../../src/ui/keyboard/focusNear';
 import styles from './vip-strip.css';
 
 declare module '../../src/store/createStore' {
@@ -21,6 +24,12 @@ function VipStrip({ host }: { host: WidgetHost }) {
   const programme = useAppSelector(selectNoticeProgramme);
   const level = useAppSelector(selectVipLevel);
   const [minHeight] = useState(() => host.element.getBoundingClientRect().height);
+  const hide = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const around = ancestorsOf(currentTarget);
+    dispatch(vipActions.noticeClosed());
+    queueMicrotask(() => focusNear(around)); // once React has removed the pressed button
+  };
+
   if (programme === null) return null;
   return (
     <div className="v-root notice" part="root" style={{ minHeight }}>
@@ -32,13 +41,7 @@ function VipStrip({ host }: { host: WidgetHost }) {
           </span>
         )}
       </p>
-      <button
-        type="button"
-        className="icon-button close"
-        part="close"
-        aria-label={t('txt_vip_notice_hide')}
-        onClick={() => dispatch(vipActions.noticeClosed())}
-      >
+      <button type="button" className="icon-button close" part="close" aria-label={t('txt_vip_notice_hide')} onClick={hide}>
         <CloseIcon />
       </button>
     </div>

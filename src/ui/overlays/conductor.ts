@@ -1,5 +1,6 @@
 import { ancestorsOf, containsDeep, deepActiveElement } from '../keyboard/deepFocus';
 import { focusBoundary } from '../keyboard/focusBoundary';
+import { focusNear, takeFocus } from '../keyboard/focusNear';
 
 /** From the lowest to the highest: an overlay waits while one of a higher rank is shown. */
 const RANKS = ['promotion', 'page', 'mallpay', 'vipWelcome', 'gdpr', 'legal', 'adult'] as const;
@@ -35,12 +36,6 @@ export const isTopOverlay = (element: HTMLElement): boolean => shown.at(-1)?.ele
 /** False while it waits for its turn. */
 export const isShownOverlay = (element: HTMLElement): boolean => shown.some((overlay) => overlay.element === element);
 
-function takeFocus(element: HTMLElement | null | undefined): boolean {
-  if (!element?.isConnected) return false;
-  element.focus({ preventScroll: true });
-  return deepActiveElement(element.ownerDocument) === element;
-}
-
 const isOutranked = ({ level }: Overlay): boolean => shown.some((other) => other.level > level);
 
 function present(overlay: Overlay): void {
@@ -70,18 +65,13 @@ function passOpener({ opener, around }: Overlay, above: Overlay): void {
   above.around = around;
 }
 
-/** The opener is gone: the first control of what is left around it. */
-function takeFocusNear({ around }: Overlay): void {
-  for (const ancestor of around) if (ancestor.isConnected && takeFocus(focusBoundary(ancestor, 'first'))) return;
-}
-
 function leave(overlay: Overlay, otherwise?: { readonly current: HTMLElement | null }): void {
   const wasTop = shown.at(-1) === overlay;
   const index = shown.indexOf(overlay);
   if (index < 0) return;
   shown.splice(index, 1);
   for (const above of shown) if (above.opener !== null && containsDeep(overlay.element, above.opener)) passOpener(overlay, above);
-  if (wasTop && !takeFocus(overlay.opener) && !takeFocus(otherwise?.current)) takeFocusNear(overlay);
+  if (wasTop && !takeFocus(overlay.opener) && !takeFocus(otherwise?.current)) focusNear(overlay.around);
   if (wasTop) focusInside(shown.at(-1)?.element);
   presentNext();
 }
