@@ -211,6 +211,7 @@ test('[R4.075] [R4.081] [R4.085] opened together: the age first, then the condit
   await expect(adult).toBeVisible();
   await expectStatus(page, 'legal-modal', 'ready');
   await expectStatus(page, 'gdpr-modal', 'ready');
+  await page.waitForLoadState('networkidle'); // the conditions are there, and wait for their turn
   await adult.getByRole('button', { name: /Imam 18/ }).click();
   await expect(adult).toBeHidden();
   await expect(legal).toBeVisible();
