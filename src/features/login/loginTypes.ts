@@ -27,7 +27,7 @@ export interface LoginState {
   draft: LoginDraft;
   /** R4.001 */
   isAuthInProgress: boolean;
-  /** R4.011: plain text, never HTML (A021). */
+  /** R4.011 */
   status: LoginStatus | null;
   problems: readonly Problem[];
 }

@@ -35,7 +35,6 @@ export function selectPieces({ wishlist }: WithWishlist): number {
 export const selectLists = ({ wishlist }: WithWishlist): WishlistState['allWishlists'] => wishlist.allWishlists;
 export const selectListStatus = ({ wishlist }: WithWishlist, wishlistId: string | null): ListStatus | 'idle' =>
   wishlist.lists[wishlistId ?? ''] ?? 'idle';
-export const selectMainWishListId = ({ wishlist }: WithWishlist): string | null => wishlist.mainWishListId;
 export const selectIntents = ({ wishlist }: WithWishlist): readonly WishlistIntent[] => wishlist.intents;
 export const selectNextIntent = ({ wishlist }: WithWishlist): WishlistIntent | null =>
   wishlist.intents.find(({ status }) => status !== 'stalled') ?? null;
