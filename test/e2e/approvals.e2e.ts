@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { turnWheel } from '../support/browser/animations';
+import { hasFocusInside } from './dialogConformance';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 const dialogOf = (page: Page, name: string): Locator => placeholderOf(page, name).locator('dialog');
@@ -39,6 +41,41 @@ for (const [name, scenario, ...titles] of MODALS)
       await page.setViewportSize({ width: 320, height: 256 });
       await expectReachable(page, dialog);
     });
+
+for (const [name, scenario, isClosable] of [
+  ['adult-modal', 'adult-page', false],
+  ['legal-modal', 'unapproved-legal', false],
+  ['gdpr-modal', 'collection-consent-missing', true],
+  ['vip-welcome', 'vip-welcome', true],
+] as const)
+  test(`dialog/* for ${name}, which the page opens: Tab stays inside, the page is locked, Escape ${isClosable ? 'closes it' : 'does nothing'}`, async ({
+    page,
+    watch,
+  }) => {
+    await enter(page, scenario);
+    await page.goto('/');
+    const dialog = dialogOf(page, name);
+    await expect(dialog).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await hasFocusInside(dialog)).toBe(true);
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press(key);
+        expect(await hasFocusInside(dialog), `after ${press + 1} times ${key}`).toBe(true);
+      }
+    await page.mouse.move(5, 500);
+    await turnWheel(page, 300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectAccessible(page, watch);
+    await page.keyboard.press('Escape');
+    if (!isClosable) {
+      expect(await hasFocusInside(dialog)).toBe(true);
+      return expect(dialog).toBeVisible();
+    }
+    await expect(dialog).toBeHidden();
+    await turnWheel(page, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
 
 test('[R4.075] [R4.078] [R4.079] [R6.16] an adult page asks, and after the answer its own pictures appear without a reload', async ({
   page,

@@ -11,13 +11,14 @@ export const focusOf = (page: Page) =>
     return { name: active === document.body ? 'body' : (active?.getAttribute('aria-label') ?? active?.textContent ?? ''), around };
   });
 
-/** Whether the focus is inside a dialog, across shadow roots. */
-const hasFocusInside = (dialog: Locator) =>
+/** Whether the focus is inside a dialog, across shadow roots and in what they slot. */
+export const hasFocusInside = (dialog: Locator) =>
   dialog.evaluate((element) => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    for (let node: Node | null = active; node !== null; node = node instanceof ShadowRoot ? node.host : node.parentNode)
-      if (node === element) return true;
+    const outwards = (node: Node): Node | null =>
+      node instanceof ShadowRoot ? node.host : ((node instanceof Element ? node.assignedSlot : null) ?? node.parentNode);
+    for (let node: Node | null = active; node !== null; node = outwards(node)) if (node === element) return true;
     return false;
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
+import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { containsDeep, deepActiveElement } from '../keyboard/deepFocus';
 import { focusBoundary } from '../keyboard/focusBoundary';
 import { keyOf } from '../keyboard/keyName';
@@ -110,6 +110,24 @@ export function useModal({
     return () => element.ownerDocument.removeEventListener('keydown', refuse, true);
   }, [isShown, closable]);
 
+  // The browser would move on to its own controls, or to nothing where it shows none; here Tab wraps around. On the document, because
+  // React hears nothing from the server's HTML in a slot.
+  useEffect(() => {
+    const [element, inside] = [dialog.current, box.current];
+    if (!isShown || element === null || inside === null) return undefined;
+    const wrap = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || keyOf(event) !== 'Tab') return;
+      if (event.ctrlKey || event.altKey || event.metaKey || !isTopOverlay(element)) return;
+      const active = deepActiveElement(inside.ownerDocument);
+      const [from, to] = event.shiftKey ? (['first', 'last'] as const) : (['last', 'first'] as const);
+      if (active !== focusBoundary(inside, from) && !(event.shiftKey && active === inside)) return;
+      event.preventDefault();
+      (focusBoundary(inside, to) ?? inside).focus();
+    };
+    element.ownerDocument.addEventListener('keydown', wrap);
+    return () => element.ownerDocument.removeEventListener('keydown', wrap);
+  }, [isShown]);
+
   const isOutsideClick = (event: PointerEvent | MouseEvent): boolean =>
     event.target === dialog.current && box.current !== null && isOutside(box.current, event);
 
@@ -130,17 +148,6 @@ export function useModal({
         if (!isShown || element === null || element.open || !isShownOverlay(element)) return;
         element.showModal();
         if (closable) onClose();
-      },
-      /** The browser would move on to its own controls, or to nothing where it shows none; here Tab wraps around. */
-      onKeyDown(event: ReactKeyboardEvent<HTMLElement>) {
-        const inside = box.current;
-        if (inside === null || event.isDefaultPrevented() || keyOf(event.nativeEvent) !== 'Tab') return;
-        if (event.ctrlKey || event.altKey || event.metaKey || !isTopOverlay(event.currentTarget)) return;
-        const active = deepActiveElement(inside.ownerDocument);
-        const [from, to] = event.shiftKey ? (['first', 'last'] as const) : (['last', 'first'] as const);
-        if (active !== focusBoundary(inside, from) && !(event.shiftKey && active === inside)) return;
-        event.preventDefault();
-        (focusBoundary(inside, to) ?? inside).focus();
       },
       onPointerDown(event: PointerEvent) {
         startedOutside.current = isOutsideClick(event);
