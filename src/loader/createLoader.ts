@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusCounterpart } from '../lib/focusCounterpart';
+import { repeatClick } from '../lib/counterpart';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
 import type { Feature } from '../store/feature';
@@ -124,7 +124,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
           resolve();
           if (!life.enter('ready', problems.join('; '))) return;
           page.events.emit('widget-ready', { widget: name, element: host });
-          settle(host, (element) => focusCounterpart(element, box)?.click()); // like a real click
+          settle(host, (element) => repeatClick(element, box));
         },
       });
       life.hold(() => {

@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { constructableSheet } from '../lib/constructableSheet';
-import { focusCounterpart } from '../lib/focusCounterpart';
+import { holdFocus } from '../lib/counterpart';
 import type { AnyWidgetDefinition, WidgetHost } from './defineWidget';
 import hostStyles from './host.css';
 import { hostLayoutRule, isInAutoTable } from './hostLayout';
@@ -163,10 +163,10 @@ export function mountWidget({
     if (!mounted) return;
     // Read the page's layout of the host before the reset hides it; both happen before the next paint.
     layout.replaceSync(hostLayoutRule(host, definition));
-    const focused = host.querySelector(':focus');
+    const passFocus = holdFocus(host);
     shadow.removeChild(slot); // not only hidden: tools that read the DOM would still find the fallback
     box.hidden = false;
-    if (focused) focusCounterpart(focused, box);
+    passFocus(box);
     onReady(box);
   };
   const activateWhenReleased = (): void => whenReleased(host, activate);

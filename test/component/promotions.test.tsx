@@ -91,14 +91,6 @@ describe('promo-strip', () => {
     expect(page.logs).toEqual([]);
     expect(selectFlashes(state())).toEqual([]);
   });
-
-  test('a click from before it mounted follows the server’s link', async () => {
-    const { box, host } = await strip({ answers: answering({ headerBanner: null }) });
-    const followed = jest.fn((event: Event) => event.preventDefault());
-    host.querySelector('a')?.addEventListener('click', followed);
-    act(() => box.querySelector<HTMLElement>('[data-first-click]')?.click());
-    expect(followed).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('promo-float', () => {

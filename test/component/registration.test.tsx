@@ -201,11 +201,10 @@ test('a lost response: a login with the same data finds out whether the account 
   expect(state().account.isLogged).toBe(true);
 });
 
-test('what was typed into the server’s form is taken over, with the focus', async () => {
-  const { field, shadow } = await page({
+test('what was typed into the server’s form is taken over', async () => {
+  const { field } = await page({
     before: (host) => {
       host.querySelectorAll('input').forEach((input) => (input.value = `typed ${input.name}`));
-      host.querySelector<HTMLInputElement>('[name=lastname]')?.focus();
     },
   });
   expect(['billing.firstname', 'billing.lastname', 'email', 'password'].map((name) => field(name)?.value)).toEqual([
@@ -214,7 +213,6 @@ test('what was typed into the server’s form is taken over, with the focus', as
     'typed email',
     'typed password',
   ]);
-  expect(shadow.activeElement?.getAttribute('name')).toBe('billing.lastname');
 });
 
 test('a customer keeps the server’s page; a sign-in in another tab leaves the form as it is', async () => {

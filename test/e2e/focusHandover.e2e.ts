@@ -28,3 +28,34 @@ test('of several controls, the one of the same name has the focus', async ({ pag
   await menu.getByRole('link', { name: 'Moda' }).focus();
   await expect(menu.getByRole('button', { name: 'Moda' })).toBeFocused();
 });
+
+test('a shopper who is typing into a field into a field goes on in the same one', async ({ page }) => {
+  let release = (): void => undefined;
+  const typed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/chunks/Registration-*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/registracija');
+  const form = placeholderOf(page, 'registration');
+  await form.locator('[name="lastname"]').pressSequentially('Nov');
+  release();
+  await expectStatus(page, 'registration', 'ready');
+  await page.keyboard.type('ak');
+  await expect(form.getByRole('textbox', { name: 'Priimek' })).toHaveValue('Novak');
+});
+
+test('a click on what a widget keeps of the server’s HTML is followed when the widget is there', async ({ page, open }) => {
+  let release = (): void => undefined;
+  const clicked = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/chunks/ShopContent-*', async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await open('/');
+  const link = placeholderOf(page, 'shop-content').first().getByRole('link').last();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  release();
+  await page.waitForURL(`**${href}`);
+});

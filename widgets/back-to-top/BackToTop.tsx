@@ -13,7 +13,13 @@ function BackToTop() {
 
   return (
     <div ref={box} className="v-root floating" popover="manual" hidden={!isFarDown}>
-      <button type="button" part="button" className="button" onClick={() => dispatch(backToTopActions.backToTopRequested())}>
+      <button
+        type="button"
+        part="button"
+        className="button"
+        data-first-click
+        onClick={() => dispatch(backToTopActions.backToTopRequested())}
+      >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M12 19V6m-6 6 6-6 6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
         </svg>

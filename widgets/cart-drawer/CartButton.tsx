@@ -57,7 +57,7 @@ export function CartButton({ pieces, total, addedId, onFollow, ref, isOpen, isLo
     </>
   );
   return onFollow !== undefined ? (
-    <a className="button" part="button" href={links.cart()} onClick={onFollow}>
+    <a className="button" part="button" data-first-click href={links.cart()} onClick={onFollow}>
       {label}
     </a>
   ) : (
@@ -66,6 +66,7 @@ export function CartButton({ pieces, total, addedId, onFollow, ref, isOpen, isLo
       type="button"
       className="button"
       part="button"
+      data-first-click
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-busy={isLoading}

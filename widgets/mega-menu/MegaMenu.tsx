@@ -124,6 +124,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
           type="button"
           className="fold"
           part="toggle"
+          data-first-click={outer.isShown ? undefined : ''}
           aria-expanded={outer.isShown}
           aria-controls={`${id}-bar`}
           style={looks.link}

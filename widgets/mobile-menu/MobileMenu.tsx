@@ -68,6 +68,7 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
         type="button"
         className="opener"
         part="button"
+        data-first-click
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         style={{ color: opener.color }}

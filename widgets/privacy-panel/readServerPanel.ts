@@ -14,7 +14,7 @@ export interface ServerChoice {
 export interface ServerPanel {
   link: ServerLink | null;
   choices: readonly ServerChoice[];
-  /** The server's form sends them by a GET (A049). */
+  /** The server's form has `method="get"` (A049). */
   isByQuery: boolean;
 }
 

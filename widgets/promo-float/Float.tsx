@@ -30,7 +30,7 @@ function Float() {
   }, [dispatch]);
 
   const hide = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    const around = ancestorsOf(currentTarget);
+    const around = currentTarget.matches(':focus-visible') ? ancestorsOf(currentTarget) : []; // by the keyboard
     dispatch(promoActions.floatHidden());
     queueMicrotask(() => focusNear(around)); // once React has removed the pressed button
   };

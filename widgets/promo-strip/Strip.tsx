@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { CSSProperties, MouseEvent } from 'react';
+import type { CSSProperties } from 'react';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
 import { promoActions, promoFeature, selectHeaderPromotion } from '../../src/features/promo';
-import { focusCounterpart } from '../../src/lib/focusCounterpart';
+import { holdFocus } from '../../src/lib/counterpart';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -32,25 +32,18 @@ function Strip({ host }: { host: WidgetHost }) {
   const [inherited] = useState(() => inheritedStyle(host.element));
   const [serverText] = useState(() => host.element.textContent.trim().replace(/\s+/g, ' ').slice(0, TEXT_MAX_CHARS));
   useLayoutEffect(() => {
-    const focused = host.element.querySelector(':focus');
-    if (promotion !== null && focused) focusCounterpart(focused, host.shadow);
+    if (promotion !== null) holdFocus(host.element)(host.shadow);
   }, [promotion, host]);
   useEffect(() => {
     dispatch(promoActions.viewMounted({ place: 'header' }));
   }, [dispatch]);
 
-  if (promotion === null) {
-    /** A click from before we mounted: it belongs to the server's link. */
-    const followFallback = ({ target, currentTarget }: MouseEvent) => {
-      if (target === currentTarget) host.element.querySelector('a')?.click();
-    };
+  if (promotion === null)
     return (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- no control: the loader clicks it
-      <div className="v-root fallback" style={inherited} data-first-click="" onClick={followFallback}>
+      <div className="v-root fallback" style={inherited}>
         <slot />
       </div>
     );
-  }
   const { id, title, href, gaTag, mediaId, mobileMediaId, backgroundColor, backgroundRepeat, textColor } = promotion;
   const wide = mediaId === null ? null : links.media(mediaId, PICTURE_WIDTH_PX);
   const narrow = mobileMediaId === null ? wide : links.media(mobileMediaId, MOBILE_PICTURE_WIDTH_PX);

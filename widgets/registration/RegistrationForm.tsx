@@ -23,7 +23,7 @@ import { normalisePostCode } from '../../src/shop/countries/postCode';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { EmailHint } from '../../src/ui/forms/EmailHint';
 import { emailRule, toEmail } from '../../src/ui/forms/emailRule';
-import { focusedServerField, readServerValues } from './serverValues';
+import { readServerValues } from './serverValues';
 
 type Address = NonNullable<RegistrationData['billing']>;
 
@@ -55,10 +55,10 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
   const isBusy = useAppSelector(selectIsAuthInProgress);
   const refused = useAppSelector(selectRegistrationProblems);
   const problems = useMemo(() => toFormProblems(refused, 'billing', true), [refused]);
-  const [start] = useState(() => ({ values: readServerValues(host, countryCode), focused: focusedServerField(host) }));
+  const [start] = useState(() => readServerValues(host, countryCode));
   const [consents, setConsents] = useState({ emailNl: false, activateSmart: false }); // never pre-ticked
   const model = useCustomerForm({
-    defaults: start.values,
+    defaults: start,
     problems,
     isBusy,
     onTyped: () => {},
@@ -75,9 +75,8 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
   const { form, box, submit, noteWarning } = model;
   const [email, isCompany] = form.watch(['email', 'isCompany']);
   useLayoutEffect(() => {
-    if (start.values.password !== '') form.setValue('password', start.values.password);
-    if (start.focused !== null) box.current?.querySelector<HTMLElement>(`[name="${start.focused}"]`)?.focus({ preventScroll: true });
-  }, [start, form, box]);
+    if (start.password !== '') form.setValue('password', start.password);
+  }, [start, form]);
   const login = links.to('login');
   const zip = t('txt_address_zip');
 

@@ -26,10 +26,3 @@ export function readServerValues(host: HTMLElement, country: CountryCode): Custo
     shipping: { ...fields, phone: { ...fields.phone } },
   };
 }
-
-/** The field of ours that takes over the focus of the server's. */
-export function focusedServerField(host: HTMLElement): string | null {
-  const focused = host.querySelector(':focus');
-  const name = focused?.getAttribute('name') ?? null;
-  return name === 'firstname' || name === 'lastname' ? `billing.${name}` : name;
-}

@@ -25,7 +25,7 @@ function VipStrip({ host }: { host: WidgetHost }) {
   const level = useAppSelector(selectVipLevel);
   const [minHeight] = useState(() => host.element.getBoundingClientRect().height);
   const hide = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    const around = ancestorsOf(currentTarget);
+    const around = currentTarget.matches(':focus-visible') ? ancestorsOf(currentTarget) : []; // by the keyboard
     dispatch(vipActions.noticeClosed());
     queueMicrotask(() => focusNear(around)); // once React has removed the pressed button
   };

@@ -32,7 +32,6 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
   const id = useId();
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
-  const slot = useRef<HTMLSlotElement>(null);
   const isPhone = useIsDevice(host.shadow, 'mobile'); // the link leads to the page
   const status = useAppSelector((state) => selectListStatus(state, null));
   const known = useAppSelector(selectPieces);
@@ -63,8 +62,6 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
     const { signal } = listening;
     element.addEventListener('pointerenter', (event) => enter(event), { signal });
     element.addEventListener('pointerleave', (event) => leave(event), { signal });
-    const { current: content } = slot;
-    content?.addEventListener('click', ({ target }) => target === content && element.querySelector('a')?.click(), { signal });
     if (element.matches(':hover')) enter({ pointerType: 'mouse' }); // it has come while our code loaded
     return () => listening.abort();
   }, [host]);
@@ -88,8 +85,7 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
 
   return (
     <div className="v-root root" part="root">
-      {/* A click made before this was ready follows the server's link. */}
-      <slot data-first-click ref={slot} />
+      <slot />
       {pieces > 0 && (
         <span className="count" part="count" aria-hidden="true">
           {pieces > BADGE_MAX ? `${BADGE_MAX}+` : pieces}

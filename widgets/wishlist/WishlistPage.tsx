@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { selectIsLogged } from '../../src/features/account';
 import {
   selectIsSaving,
@@ -10,6 +10,7 @@ import {
   wishlistTexts,
 } from '../../src/features/wishlist';
 import { ServerSlot } from '../../src/connected/ServerSlot';
+import { holdFocus } from '../../src/lib/counterpart';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -66,6 +67,9 @@ function WishlistPage({ wishlistId, host }: WishlistPageProps & { host: WidgetHo
   const [minHeight] = useState(() => (requested === null ? host.element.getBoundingClientRect().height : undefined));
   useEffect(() => void dispatch(wishlistActions.listRequested({ wishlistId: requested })), [dispatch, requested]);
   if (status === 'ready' && !isShown) setShown(true);
+  useLayoutEffect(() => {
+    if (isShown) holdFocus(host.element)(host.shadow);
+  }, [isShown, host]);
 
   // Signed out, maybe in another tab: the note says so, and the lists come back with the next sign-in.
   if (isShown && !isLogged && status === 'pending')

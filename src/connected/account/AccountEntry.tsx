@@ -120,6 +120,7 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={label === title ? title : `${title}: ${label}`}
+        data-first-click
         onClick={press}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

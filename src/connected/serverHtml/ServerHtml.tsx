@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { ReactNode } from 'react';
-import { focusCounterpart } from '../../lib/focusCounterpart';
+import { holdFocus } from '../../lib/counterpart';
 import { loadOnce } from '../../lib/loadOnce';
 import { parseHttpUrl } from '../../shop/urls';
 import { useRecoverChunk, useShop } from '../../store/hooks';
@@ -49,9 +49,9 @@ export function ServerHtml({ host, html, sourceUrl, language, onShown, onFailed,
       box.setAttribute('data-vitrina-content', '');
       box.appendChild(content);
       followAnchors(box);
-      const focused = host.querySelector(':focus');
+      const passFocus = holdFocus(host);
       host.appendChild(box);
-      if (focused?.getClientRects().length === 0) focusCounterpart(focused, box); // it was in what the content replaces
+      passFocus(box);
       shown(box);
     };
     show().catch((error: unknown) => {

@@ -19,7 +19,7 @@ export const DECISION_CONSENT = 'personal_data_3p';
 /** The consents of a customer's form. */
 export interface Choices {
   consents: Readonly<Record<string, boolean>>;
-  /** The server's form sends them by a GET (A049). */
+  /** The server's form has `method="get"` (A049). */
   isByQuery: boolean;
 }
 

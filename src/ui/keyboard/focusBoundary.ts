@@ -17,7 +17,7 @@ function isSkippedRadio(element: Element): boolean {
   );
 }
 
-function isTabbable(element: Element): element is HTMLElement {
+export function isTabbable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement) || !element.matches(TABBABLE) || element.tabIndex < 0 || element.matches(':disabled, [inert] *'))
     return false;
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' && !isSkippedRadio(element);

@@ -1,5 +1,5 @@
 import { deepActiveElement } from './deepFocus';
-import { focusBoundary } from './focusBoundary';
+import { focusBoundary, isTabbable } from './focusBoundary';
 
 /** Whether the element could take the focus. */
 export function takeFocus(element: HTMLElement | null | undefined): boolean {
@@ -8,9 +8,9 @@ export function takeFocus(element: HTMLElement | null | undefined): boolean {
   return deepActiveElement(element.ownerDocument) === element;
 }
 
-/** What had the focus is gone: the first control of what is left around it, or after that, takes it. `around`: its `ancestorsOf` before it went. */
+/** Focuses the first control in what is left around a removed element, or after it. `around`: its `ancestorsOf` before it was removed. */
 export function focusNear(around: readonly Element[]): void {
   for (const ancestor of around)
     for (let box: Element | null = ancestor; box?.isConnected; box = box.nextElementSibling)
-      if (takeFocus(focusBoundary(box, 'first'))) return;
+      if (takeFocus(isTabbable(box) ? box : focusBoundary(box, 'first'))) return;
 }
