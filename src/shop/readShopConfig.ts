@@ -24,6 +24,7 @@ const flagSetting: Reader<FlagSetting> = (value, at) =>
 
 const anyText = text('a text', () => true);
 const href = text('a path or an http(s) address', isHref);
+const cookieName = text('a cookie name of letters, digits, - and _', (value) => /^[\w-]{1,100}$/.test(value));
 const id = text('an id', (value) => /^[^\p{Cc}]{1,200}$/u.test(value));
 const shopName = text('a name of at most 100 characters', (value) => value.trim() !== '' && /^[^\p{Cc}]{1,100}$/u.test(value));
 const zeroOrOne = text('"0" or "1"', (value) => value === '0' || value === '1');
@@ -87,6 +88,7 @@ const createReaders = (): Readers => ({
   contentHashes: [mapOf(id), emptyMap()],
   personalisation: [flag, null],
   consentCode: [id, 'collection'],
+  vipNoticeCookie: [cookieName, 'vip_notice_closed'],
   gtm: [gtm, null],
   facebook: [facebook, null],
   contact: [contact, { phone: null, email: null, url: null }],

@@ -111,6 +111,8 @@ export interface ShopConfig {
   readonly personalisation: boolean | null;
   /** A062: the consent that customers are asked for. */
   readonly consentCode: string;
+  /** A057: the cookie that keeps whether the customer has closed the VIP notice. */
+  readonly vipNoticeCookie: string;
   readonly gtm: GtmConfig | null;
   readonly facebook: FacebookConfig | null;
   readonly contact: ContactConfig;

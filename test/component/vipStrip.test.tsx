@@ -68,6 +68,15 @@ test('[R4.072] [R4.073] [A057] closing it stores 1 for 365 days', async () => {
   expect(set.mock.calls).toEqual([['vip_notice_closed', '1', new Date(now + 365 * DAY_MS)]]);
 });
 
+test('[A057] the configuration names the cookie', async () => {
+  const { view, user, page } = await strip(
+    { vipType: 'vip_program' },
+    { config: { vipNoticeCookie: 'obvestilo' }, page: { cookies: { vip_notice_closed: '1' } } },
+  );
+  await user.click(view.getByRole('button', { name: 'Skrij obvestilo VIP' }));
+  expect(page.cookies.get('obvestilo')).toBe('1');
+});
+
 test.each([
   ['1', false],
   ['0', true],

@@ -15,6 +15,6 @@ export {
 } from './accountSelectors';
 export type { Account, LoginContext, WithAccount } from './accountTypes';
 export type { VipType } from './accountTypes';
-export { VIP_NOTICE_CLOSED, VIP_NOTICE_COOKIE, VIP_NOTICE_OPEN, vipNoticeExpiry } from './vipNotice';
+export { VIP_NOTICE_CLOSED, VIP_NOTICE_OPEN, vipNoticeExpiry } from './vipNotice';
 export { createSnapshot, getSnapshot } from './snapshot';
 export { toTabMessage, watchTabs } from './crossTab';

@@ -1,5 +1,4 @@
-/** R4.072-R4.074, A057: whether the customer has closed the VIP notice. */
-export const VIP_NOTICE_COOKIE = 'vip_notice_closed';
+/** R4.072-R4.074, A057: whether the customer has closed the VIP notice, in the cookie `vipNoticeCookie`. */
 export const VIP_NOTICE_OPEN = '0';
 export const VIP_NOTICE_CLOSED = '1';
 export const VIP_NOTICE_DAYS = 365;

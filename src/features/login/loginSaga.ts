@@ -8,7 +8,7 @@ import { call, delay, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
-import { accountActions, applyAccount, toAccount, VIP_NOTICE_COOKIE, VIP_NOTICE_OPEN, vipNoticeExpiry } from '../account';
+import { accountActions, applyAccount, toAccount, VIP_NOTICE_OPEN, vipNoticeExpiry } from '../account';
 import type { Account, LoginContext } from '../account';
 import { isOnCheckoutPath } from '../cartSummary';
 import { draftText, keepDraft } from '../drafts';
@@ -56,11 +56,11 @@ function* reloadForVip({ customer }: Account, context: LoginContext): Steps {
 
 /** R4.003-R4.007, in this order; the cart follows `loggedIn` (R4.008, R4.009). */
 function* applyLogin(answer: unknown, operation: OperationId, context: LoginContext): Steps<{ account: Account; isLeaving: boolean }> {
-  const { cookies, clock } = yield* getPage();
+  const [{ cookies, clock }, { config }] = [yield* getPage(), yield* getShop()];
   const account = toAccount(answer);
   if (account?.isLogged !== true) throw new ApiError('rejected', operation, { body: answer });
   yield* put(accountActions.customerReceived({ customer: account.customer }));
-  cookies.set(VIP_NOTICE_COOKIE, VIP_NOTICE_OPEN, vipNoticeExpiry(clock.now()));
+  cookies.set(config.vipNoticeCookie, VIP_NOTICE_OPEN, vipNoticeExpiry(clock.now()));
   const isLeaving = yield* followRedirect(answer);
   yield* applyAccount(account, { context });
   yield* put(accountActions.reloadRequested());

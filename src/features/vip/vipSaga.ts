@@ -1,19 +1,19 @@
 import { fork, put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { accountActions, VIP_NOTICE_CLOSED, VIP_NOTICE_COOKIE, vipNoticeExpiry } from '../account';
-import { getPage } from '../sagaContext';
+import { accountActions, VIP_NOTICE_CLOSED, vipNoticeExpiry } from '../account';
+import { getPage, getShop } from '../sagaContext';
 import { vipActions } from './vipSlice';
 
 function* readNotice(): Steps {
-  const { cookies } = yield* getPage();
-  yield* put(vipActions.noticeRead({ isClosed: cookies.get(VIP_NOTICE_COOKIE) === VIP_NOTICE_CLOSED }));
+  const [{ cookies }, { config }] = [yield* getPage(), yield* getShop()];
+  yield* put(vipActions.noticeRead({ isClosed: cookies.get(config.vipNoticeCookie) === VIP_NOTICE_CLOSED }));
 }
 
 /** R4.072, R4.073 */
 function* storeClosed(): Steps {
-  const { cookies, clock } = yield* getPage();
-  cookies.set(VIP_NOTICE_COOKIE, VIP_NOTICE_CLOSED, vipNoticeExpiry(clock.now()));
+  const [{ cookies, clock }, { config }] = [yield* getPage(), yield* getShop()];
+  cookies.set(config.vipNoticeCookie, VIP_NOTICE_CLOSED, vipNoticeExpiry(clock.now()));
 }
 
 export function* vipSaga(): Steps {

@@ -38,6 +38,7 @@ describe('a valid configuration', () => {
       payments: { disabledPaymentCodes: ['SI#'], mobilePaySuffixes: [] },
       legalConditionsApi: '/api/legal',
       consentCode: 'zbiranje',
+      vipNoticeCookie: 'vip-obvestilo',
       contentHashes: { 'head-links': 'a1b2c3' },
       personalisation: false,
       gtm: { url: 'https://gtm.example', tokenHeader: 'X-Gtm', token: 'secret' },
