@@ -109,6 +109,58 @@ test('opened by a press inside a modal, another one is shown above it, whatever 
   expect(shown()).toEqual(['Soglasje']);
 });
 
+const RANKS: readonly OverlayRank[] = ['promotion', 'page', 'mallpay', 'vipWelcome', 'gdpr', 'legal', 'adult'];
+
+const WAYS_OF_CLOSING: Readonly<Record<string, (title: string) => void>> = {
+  Escape: (title) => void fireEvent(dialogOf(title)!, new Event('cancel', { cancelable: true })),
+  'the button': (title) => void fireEvent.click(screen.getByRole('button', { name: `Zapri ${title}`, hidden: true })),
+  'a press outside': (title) => {
+    const outside = { bubbles: true, clientX: 5, clientY: 5 };
+    for (const type of ['pointerdown', 'click']) fireEvent(dialogOf(title)!, new MouseEvent(type, outside));
+  },
+};
+
+describe.each(RANKS.flatMap((first) => RANKS.map((second) => [first, second] as const)))('[A130] %s, then %s', (firstRank, secondRank) => {
+  const isWaiting = RANKS.indexOf(firstRank) > RANKS.indexOf(secondRank);
+  const openBoth = (): HTMLElement => {
+    render(<Root title="A" rank={firstRank} />);
+    render(<Root title="B" rank={secondRank} />);
+    const opener = screen.getByRole('button', { name: 'A' });
+    opener.focus();
+    toggle('A');
+    toggle('B');
+    return opener;
+  };
+  const areOpen = () => ['A', 'B'].filter((title) => dialogOf(title)?.open === true);
+  const withFocus = () => ['A', 'B'].filter((title) => dialogOf(title)?.contains(document.activeElement) === true);
+
+  test.each(Object.entries(WAYS_OF_CLOSING))('the upper one is closed first, by %s', async (_way, close) => {
+    const opener = openBoth();
+    expect(areOpen()).toEqual(isWaiting ? ['A'] : ['A', 'B']);
+    const [upper, lower] = isWaiting ? (['A', 'B'] as const) : (['B', 'A'] as const);
+    expect(withFocus()).toEqual([upper]);
+    close(upper);
+    await settle();
+    expect([areOpen(), withFocus()]).toEqual([[lower], [lower]]);
+    close(lower);
+    await settle();
+    expect(areOpen()).toEqual([]);
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test.each(Object.entries(WAYS_OF_CLOSING))('the lower one is closed first, by its page, and the upper one by %s', async (_way, close) => {
+    const opener = openBoth();
+    const [upper, lower] = isWaiting ? (['A', 'B'] as const) : (['B', 'A'] as const);
+    toggle(lower);
+    await settle();
+    expect([areOpen(), withFocus()]).toEqual([[upper], [upper]]);
+    close(upper);
+    await settle();
+    expect(areOpen()).toEqual([]);
+    expect(document.activeElement).toBe(opener);
+  });
+});
+
 function Hovered({ label }: { label: string }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
