@@ -559,10 +559,9 @@ test('1,000 rounds of mounting and unmounting leak nothing', async ({ page, open
   await rounds(20);
   const before = await measure();
   await rounds(1000);
-  const after = await measure();
-  expect(after['Nodes']! - before['Nodes']!).toBeLessThan(50);
-  expect(after['JSEventListeners']! - before['JSEventListeners']!).toBeLessThan(50);
-  expect(after['functions']! - before['functions']!).toBeLessThan(50);
+  // What the last rounds have left behind is collected when their timers are over; a leak stays.
+  for (const count of ['Nodes', 'JSEventListeners', 'functions'])
+    await expect.poll(async () => (await measure())[count]! - before[count]!, { message: count }).toBeLessThan(50);
 });
 
 test.describe('the preview', () => {
