@@ -557,11 +557,14 @@ test('1,000 rounds of mounting and unmounting leak nothing', async ({ page, open
       }
     }, count);
   await rounds(20);
-  const before = await measure();
-  await rounds(1000);
-  // What the last rounds have left behind is collected when their timers are over; a leak stays.
-  for (const count of ['Nodes', 'JSEventListeners', 'functions'])
-    await expect.poll(async () => (await measure())[count]! - before[count]!, { message: count }).toBeLessThan(50);
+  // Code that arrives at idle adds functions once; a leak adds some in each thousand.
+  const grown = async (): Promise<string[]> => {
+    const before = await measure();
+    await rounds(1000);
+    const after = await measure();
+    return Object.keys(before).filter((name) => after[name]! - before[name]! >= 50);
+  };
+  await expect.poll(grown).toEqual([]);
 });
 
 test.describe('the preview', () => {
