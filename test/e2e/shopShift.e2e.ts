@@ -98,18 +98,21 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
   );
 
 /** Places an order without a browser; returns the address of its confirmation. */
-async function orderOf({ request }: BrowserContext): Promise<string> {
-  const page = await request.get('/narocilo?scenario=own-customer,filled-cart');
+async function orderOf({ request }: BrowserContext, shop: string): Promise<string> {
+  const page = await request.get(`${shop}/narocilo?scenario=own-customer,filled-cart`);
   const { action, fields } = formTo(await page.text(), '/narocilo');
-  const answer = await request.post(action, { form: fields, maxRedirects: 0 });
+  const answer = await request.post(new URL(action, shop).href, { form: fields, maxRedirects: 0 });
   return answer.headers()['location'] ?? '';
 }
 
-/** Shifts of a first visit to a page, from the first byte until everything is there and was scrolled past. */
-async function shiftsOfVisit(context: BrowserContext, name: string): Promise<Shift[]> {
+/**
+ * Shifts of a first visit to a page, from the first byte until everything is there and was scrolled past. What prepares the visit goes
+ * to the shop directly: Playwright's own requests do not survive a slow connection that the shop closes meanwhile.
+ */
+async function shiftsOfVisit(context: BrowserContext, shop: string, name: string): Promise<Shift[]> {
   await context.clearCookies();
-  const [path = '/', scenario] = (name === CONFIRMATION ? await orderOf(context) : (ADDRESSES[name] ?? '/')).split(/[?&]scenario=/);
-  if (scenario !== undefined) await context.request.get(`/?scenario=${scenario}`, { maxRedirects: 0 }); // no redirect in the visit that is measured
+  const [path = '/', scenario] = (name === CONFIRMATION ? await orderOf(context, shop) : (ADDRESSES[name] ?? '/')).split(/[?&]scenario=/);
+  if (scenario !== undefined) await context.request.get(`${shop}/?scenario=${scenario}`, { maxRedirects: 0 }); // no redirect in the visit that is measured
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -131,12 +134,13 @@ async function shiftsOfVisit(context: BrowserContext, name: string): Promise<Shi
 
 /** A visitor opens page after page, each time without cookies and with an empty cache. */
 async function shiftsOfVisits(browser: Browser, options: BrowserContextOptions, names: readonly string[]): Promise<[string, Shift[]][]> {
-  const network = await openSlowRelay(options.baseURL ?? '', SLOW_4G);
+  const shop = options.baseURL ?? '';
+  const network = await openSlowRelay(shop, SLOW_4G);
   const context = await browser.newContext({ ...options, baseURL: network.url });
   const watch = await watchContext(context);
   watch.expectErrors(LOST_REQUEST); // of the page that is not there
   const shifts: [string, Shift[]][] = [];
-  for (const name of names) shifts.push([name, await shiftsOfVisit(context, name)]);
+  for (const name of names) shifts.push([name, await shiftsOfVisit(context, shop, name)]);
   await watch.conclude();
   await context.close();
   network.close();
