@@ -44,7 +44,7 @@ test('[R7.023] [A114] another hash is another version, and the older one makes r
   expect(page.storage.session.keys()).toEqual([KEY]);
 });
 
-test('[R7.023] [A114] a response of another version than the page names is kept under its own', async () => {
+test('[R3.102] [R7.023] [A114] a response of another version than the page names is kept under its own', async () => {
   const { request, page } = start({ answers: { findContentByTitle: () => ({ content: { title: TITLE, body: BODY, hash: 'v2' } }) } });
   expect(await request()).toBe(BODY);
   expect(page.storage.session.keys()).toEqual(['vitrina.content:SI:head-links:v2']);
