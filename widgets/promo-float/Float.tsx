@@ -6,8 +6,7 @@ import { selectIsPageLocked } from '../../src/features/overlays';
 import { promoActions, promoFeature, selectFloatingPromotion } from '../../src/features/promo';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
-import { ancestorsOf } from '../../src/ui/keyboard/deepFocus';
-import { focusNear } from '../../src/ui/keyboard/focusNear';
+import { hideButton } from '../../src/ui/keyboard/focusNear';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import styles from './float.css';
 
@@ -29,11 +28,7 @@ function Float() {
     dispatch(promoActions.viewMounted({ place: 'floating' }));
   }, [dispatch]);
 
-  const hide = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    const around = currentTarget.matches(':focus-visible') ? ancestorsOf(currentTarget) : []; // by the keyboard
-    dispatch(promoActions.floatHidden());
-    queueMicrotask(() => focusNear(around)); // once React has removed the pressed button
-  };
+  const hide = ({ currentTarget }: MouseEvent): void => hideButton(currentTarget, () => dispatch(promoActions.floatHidden()));
 
   if (promotion === null) return null;
   const { id, title, text, href, mediaId, mobileMediaId } = promotion;

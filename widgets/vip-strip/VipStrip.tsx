@@ -7,8 +7,7 @@ import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
-import { ancestorsOf } from '../../src/ui/keyboard/deepFocus';
-import { focusNear } from '../../src/ui/keyboard/focusNear';
+import { hideButton } from '../../src/ui/keyboard/focusNear';
 import styles from './vip-strip.css';
 
 declare module '../../src/store/createStore' {
@@ -24,11 +23,7 @@ function VipStrip({ host }: { host: WidgetHost }) {
   const programme = useAppSelector(selectNoticeProgramme);
   const level = useAppSelector(selectVipLevel);
   const [minHeight] = useState(() => host.element.getBoundingClientRect().height);
-  const hide = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    const around = currentTarget.matches(':focus-visible') ? ancestorsOf(currentTarget) : []; // by the keyboard
-    dispatch(vipActions.noticeClosed());
-    queueMicrotask(() => focusNear(around)); // once React has removed the pressed button
-  };
+  const hide = ({ currentTarget }: MouseEvent): void => hideButton(currentTarget, () => dispatch(vipActions.noticeClosed()));
 
   if (programme === null) return null;
   return (
