@@ -6,7 +6,7 @@ import { selectIsPageLocked } from '../../src/features/overlays';
 import { promoActions, promoFeature, selectFloatingPromotion } from '../../src/features/promo';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
-import { hideButton } from '../../src/ui/keyboard/focusNear';
+import { hideButton } from '../../src/ui/keyboard/hideButton';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import styles from './float.css';
 

@@ -7,7 +7,7 @@ import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
-import { hideButton } from '../../src/ui/keyboard/focusNear';
+import { hideButton } from '../../src/ui/keyboard/hideButton';
 import styles from './vip-strip.css';
 
 declare module '../../src/store/createStore' {

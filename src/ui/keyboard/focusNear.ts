@@ -1,4 +1,4 @@
-import { ancestorsOf, deepActiveElement } from './deepFocus';
+import { deepActiveElement } from './deepFocus';
 import { focusBoundary, isTabbable } from './focusBoundary';
 
 /** Whether the element could take the focus. */
@@ -13,11 +13,4 @@ export function focusNear(around: readonly Element[]): void {
   for (const ancestor of around)
     for (let box: Element | null = ancestor; box?.isConnected; box = box.nextElementSibling)
       if (takeFocus(isTabbable(box) ? box : focusBoundary(box, 'first'))) return;
-}
-
-/** Runs `hide`, which removes the pressed button. Pressed by the keyboard, it leaves the focus at a control near it. */
-export function hideButton(button: Element, hide: () => void): void {
-  const around = button.matches(':focus-visible') ? ancestorsOf(button) : [];
-  hide();
-  queueMicrotask(() => focusNear(around)); // once React has removed the button
 }
