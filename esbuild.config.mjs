@@ -25,9 +25,11 @@ import { measureFiles } from './tools/build/measureFiles.mjs';
 import { isPlain, outdir, release, version } from './tools/build/cliOptions.mjs';
 import { outputOf, publicPath } from './tools/build/outputGraph.mjs';
 import { publishRelease } from './tools/build/publishRelease.mjs';
+import { writeCuredCopies } from './tools/build/curedCopies.mjs';
 import { snippet } from './tools/build/snippet.mjs';
 import { workFolder } from './tools/build/workFolder.mjs';
-import { checkMessages, GROUPS } from './tools/build/checkMessages.mjs';
+import { checkMessages } from './tools/build/checkMessages.mjs';
+import { LATE_GROUPS } from './tools/build/messageGroups.mjs';
 
 const problems = checkMessages();
 if (problems.length > 0) {
@@ -36,16 +38,21 @@ if (problems.length > 0) {
 }
 const messages = await emitMessages('');
 const lateTexts = {};
-for (const group of GROUPS.slice(1)) lateTexts[group.slice(0, -1)] = await emitMessages(group);
-const { main, eager, lazyIntegrity, widgets, outputs } = await buildModules(lateTexts);
-await buildBoot({ main, eager }, messages);
+for (const group of LATE_GROUPS) lateTexts[group] = await emitMessages(group);
+const { main, eager, lazyIntegrity, template, widgets, outputs } = await buildModules(lateTexts);
+const cured = await writeCuredCopies({ main, eager, template });
+const { boot, cure } = await buildBoot({ main, eager }, cured, messages);
 await copyFile(join(root, 'src/vitrina.d.ts'), join(workFolder, 'vitrina.d.ts'));
 
 const texts = [messages, ...Object.values(lateTexts)].flatMap((files) => Object.values(files).map(([path]) => path));
-const paths = ['vitrina.js', ...Object.keys(eager), ...Object.keys(lazyIntegrity), ...texts];
+const paths = ['vitrina.js', ...Object.keys(eager), ...Object.keys(lazyIntegrity), ...texts, cure];
 const client = publicPath(outputOf(outputs, CLIENT));
-const manifest = { version, release, main, eager: Object.keys(eager), client, widgets, messages, files: await measureFiles(paths) };
+const manifest = { version, release, cure, main, eager: Object.keys(eager), client, widgets, messages, files: await measureFiles(paths) };
 await writeFile(join(workFolder, 'snippet.html'), snippet(manifest));
+// The copies of a release have a manifest of their own, of the same shape.
+const curedManifest = JSON.parse(JSON.stringify(manifest).replace(/chunks\/[\w-]+\.js/g, (path) => cured.paths.get(path) ?? path));
+curedManifest.files = await measureFiles([boot, ...cured.paths.values(), ...texts]);
+await writeFile(join(workFolder, 'cured.json'), `${JSON.stringify(curedManifest, null, 1)}\n`);
 
 await writeFile(join(workFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 

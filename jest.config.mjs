@@ -1,3 +1,5 @@
+import { LATE_GROUPS, textsNameOf } from './tools/build/messageGroups.mjs';
+
 const swc = [
   '@swc/jest',
   {
@@ -14,21 +16,15 @@ const project = (name, testEnvironment, extra = {}) => ({
   displayName: name,
   testEnvironment,
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
-  transform: { '\\.tsx?$': swc },
+  transform: { '\\.m?[jt]sx?$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(etiket|lzma1)/)'], // these exist as ES modules only
   // Tests load all texts at once, so there are no files of late texts.
-  globals: {
-    VITRINA_ACCOUNT_TEXTS: '{}',
-    VITRINA_CART_TEXTS: '{}',
-    VITRINA_CHECKOUT_TEXTS: '{}',
-    VITRINA_NOTICES_TEXTS: '{}',
-    VITRINA_OFFERS_TEXTS: '{}',
-    VITRINA_MENU_TEXTS: '{}',
-    VITRINA_MODALS_TEXTS: '{}',
-    VITRINA_WISHLIST_TEXTS: '{}',
-    VITRINA_APPROVALS_TEXTS: '{}',
-  },
+  globals: Object.fromEntries(LATE_GROUPS.map((group) => [textsNameOf(group), '{}'])),
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/styleText.ts',
+    '^immer$': '<rootDir>/tools/build/plugins/plainState.ts', // as in the build (ADR 043)
+    // Its module is for browsers and bundlers.
+    '^supercluster$': '<rootDir>/node_modules/supercluster/dist/supercluster.js',
     '^@electric-sql/pglite$': '<rootDir>/test/support/pglite.ts',
   },
   ...extra,
@@ -45,8 +41,16 @@ export default {
   projects: [
     project('unit', 'jsdom', jsdom),
     project('component', 'jsdom', jsdom),
-    project('contract', '<rootDir>/test/support/nodeWithPglite.mjs'),
+    project('contract', '<rootDir>/test/support/nodeWithPglite.mjs', {
+      // Packages that are ES modules only.
+      transform: { '\\.tsx?$': swc, '/node_modules/(bysquare|lzma1)/.+\\.js$': swc },
+      transformIgnorePatterns: ['/node_modules/(?!(bysquare|lzma1)/)'],
+    }),
     project('architecture', 'node'),
     project('tools', 'node'),
+    project('webkit', 'node', {
+      globalSetup: '<rootDir>/test/support/webkit/startRun.ts',
+      globalTeardown: '<rootDir>/test/support/webkit/endRun.ts',
+    }),
   ],
 };

@@ -1,14 +1,43 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { join } from 'node:path';
 import { CHROMIUM_ARGS, findChromium, findFullChromium, FULL_CHROMIUM } from './test/support/chromium.mjs';
+import { findFirefox, isFirefoxChosen, FIREFOX_PREFERENCES } from './test/support/firefox.mjs';
 import { RUN_FOLDER } from './test/support/runFolder.mjs';
 import { isWhole } from './test/support/testScope';
 
-const shell = await findChromium();
-const full = findFullChromium();
-
 /** A headless shell has no autofill, and the version from npm never imports a module again that failed to load once. */
 const needsFullChromium = new RegExp(`${FULL_CHROMIUM.tag}\\b`);
+
+async function chromiumProjects(): Promise<Project[]> {
+  const full = findFullChromium();
+  return [
+    {
+      name: 'headless shell',
+      grepInvert: needsFullChromium,
+      use: { launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGS } },
+    },
+    ...(full === null
+      ? []
+      : [{ name: 'full Chromium', grep: needsFullChromium, use: { launchOptions: { executablePath: full, args: CHROMIUM_ARGS } } }]),
+  ];
+}
+
+/** An installed Firefox, which Playwright drives over WebDriver BiDi. Its screenshots add a style, which the shop's policy refuses and reports. */
+function firefoxProjects(): Project[] {
+  const executablePath = findFirefox();
+  if (executablePath === null) throw new Error('There is no Firefox: install one, or name one in FIREFOX.');
+  return [
+    {
+      name: 'Firefox',
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        screenshot: 'off',
+        launchOptions: { executablePath, firefoxUserPrefs: FIREFOX_PREFERENCES },
+      },
+    },
+  ];
+}
 
 export default defineConfig({
   testDir: './test/e2e',
@@ -31,14 +60,5 @@ export default defineConfig({
     // Recording a trace of every test would cost a tenth of the run: `npx playwright test path --trace on` records one.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'headless shell',
-      grepInvert: needsFullChromium,
-      use: { launchOptions: { executablePath: shell, args: CHROMIUM_ARGS } },
-    },
-    ...(full === null
-      ? []
-      : [{ name: 'full Chromium', grep: needsFullChromium, use: { launchOptions: { executablePath: full, args: CHROMIUM_ARGS } } }]),
-  ],
+  projects: isFirefoxChosen() ? firefoxProjects() : await chromiumProjects(),
 });

@@ -8,12 +8,17 @@ import { captureEarlyClicks } from './boot/earlyClicks';
 import { ACTION, find, endPlaceholders, PLACEHOLDER } from './boot/elements';
 import { createModuleSource } from './boot/moduleSource';
 import { createPublicApi } from './boot/publicApi';
-import { brokenBuiltIns } from './boot/selfTest';
+import { areBuiltInsBroken } from './boot/selfTest';
 import { withTimeout } from './lib/withTimeout';
 
 declare const VITRINA_VERSION: string;
 declare const VITRINA_MAIN: string;
 declare const VITRINA_INTEGRITY: Integrity;
+/** True in the boot that runs in a frame because the page has broken built-ins. */
+declare const VITRINA_IS_CURED: boolean;
+/** The module that starts that boot, with its integrity. */
+declare const VITRINA_CURE: string;
+declare const VITRINA_CURE_INTEGRITY: string;
 declare const VITRINA_MESSAGES: Record<string, readonly [path: string, integrity: string]>;
 
 /** What the entry exports. */
@@ -21,28 +26,53 @@ interface MainModule {
   start(handle: BootHandle): Promise<Runtime>;
 }
 
-function boot(page: typeof window): void {
+/** `window.vitrina` before the boot has started. */
+type Queue = unknown[] & { cure?: 1 };
+
+/** Leaves the page to the server's HTML. */
+function giveUp(error: unknown): void {
+  endPlaceholders('failed', String(error));
+  document.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
+  // Last: a page's console may throw, and everything else is done by now.
+  window.console?.error('vitrina: not loaded', error);
+}
+
+function boot(page: Omit<typeof window, 'vitrina'> & { vitrina?: unknown }): void {
   // Not the page's elements: a form named `vitrina` is a window property, too, and is overridden.
-  const queued = Object.hasOwn(page, 'vitrina') ? page.vitrina : undefined;
+  const queued = Object.hasOwn(page, 'vitrina') ? (page.vitrina as Queue | undefined) : undefined;
   if (queued && !Array.isArray(queued)) {
     // One instance, however often the tag is included; another release, or another script of this name, is reported.
     const running = (queued as { version?: string }).version ?? 'another program';
-    if (running !== VITRINA_VERSION) page.console?.warn(`vitrina ${VITRINA_VERSION}: window.vitrina is there already (${running})`);
+    if (running !== VITRINA_VERSION) page.console?.warn(`vitrina ${VITRINA_VERSION}: window.vitrina exists (${running})`);
     return;
   }
+  if (queued?.cure && !VITRINA_IS_CURED) return; // another tag, maybe of another release, has started the cure
+
+  const source = createModuleSource();
+  /** Where the page has broken built-ins, starts the boot once more, in a frame, with what waits in `queue`; whether it did. */
+  function cure(queue: Queue): boolean {
+    if (VITRINA_IS_CURED || !areBuiltInsBroken()) return false;
+    page.vitrina = queue;
+    queue.cure = 1;
+    source.addIntegrity({ [VITRINA_CURE]: VITRINA_CURE_INTEGRITY });
+    source.importModule(VITRINA_CURE).catch(giveUp);
+    return true;
+  }
+  if (VITRINA_IS_CURED ? areBuiltInsBroken() : cure(queued ?? [])) return; // in a frame the cure notices
 
   let runtime: Runtime | undefined;
   let waiting: ApiCall[] = [];
   let loading: Promise<void> | undefined;
   /** Why nothing can be loaded; the page is then left to the server's HTML. */
-  let lost: unknown = null;
+  let lost: unknown;
   let restarting: Promise<void> | undefined;
-  let resolveReady: () => void = () => {};
-  let rejectReady: (reason: unknown) => void = () => {};
+  let resolveReady!: () => void;
+  let rejectReady!: (reason: unknown) => void;
   const ready = new Promise<void>((resolve, reject) => {
-    [resolveReady, rejectReady] = [resolve, reject];
+    resolveReady = resolve;
+    rejectReady = reject;
   });
-  ready.catch?.(() => {}); // handled here; a page's own Promise may lack it
+  ready.catch(() => {}); // handled here
 
   const api = createPublicApi((call) => {
     if (lost) call.reject(lost);
@@ -52,24 +82,13 @@ function boot(page: typeof window): void {
       load();
     }
   }, ready);
-  (page as { vitrina: unknown }).vitrina = api;
+  page.vitrina = api;
 
-  const broken = brokenBuiltIns();
-  if (broken[0]) {
-    const reason = `this page has replaced ${broken.join(', ')}`;
-    lost = new Error(reason);
-    rejectReady(lost);
-    endPlaceholders('off', reason);
-    document.addEventListener('DOMContentLoaded', () => endPlaceholders('off', reason));
-    page.console?.error(`vitrina: ${reason}; the widgets stay off`);
-    return;
-  }
   if (queued) api.push(...(queued as unknown[]));
 
-  const source = createModuleSource();
   const clicks = captureEarlyClicks({
     isPending: () => !lost,
-    isRunning: () => runtime !== undefined,
+    isRunning: () => !!runtime,
     onWanted(host) {
       load();
       if (host) runtime?.wake(host);
@@ -83,7 +102,8 @@ function boot(page: typeof window): void {
     } catch {
       // main reports errors of the configuration
     }
-    source.addIntegrity(integrity);
+    // With the second attempt: Firefox does not read a second map.
+    source.addIntegrity({ ...integrity, [`${main}?again`]: integrity[main] });
     const messages = source.fetchTexts(VITRINA_MESSAGES[Object.hasOwn(VITRINA_MESSAGES, country) ? country : 'SI'] as [string, string]);
     // All at once: a module that the entry imports would otherwise be requested only when the entry has arrived.
     const modules = Object.keys(integrity).map(source.importModule);
@@ -91,7 +111,7 @@ function boot(page: typeof window): void {
     if (lost) return; // too late: loading was given up
     try {
       runtime?.dispose();
-      runtime = await module.start({ ...source, ...clicks, main, restart, messages });
+      runtime = await module.start({ ...source, ...clicks, main, restart, messages, cure });
       for (const call of waiting.splice(0)) runtime.perform(call);
       resolveReady();
       clicks.followActions();
@@ -119,13 +139,19 @@ function boot(page: typeof window): void {
   function fail(error: unknown): void {
     lost = error || true;
     rejectReady(error);
-    endPlaceholders('failed', String(error));
-    document.dispatchEvent(new CustomEvent('vitrina:widget-failed', { detail: { widget: '*', reason: String(error) } }));
     for (const call of waiting.splice(0)) call.reject(error);
     clicks.followAll();
-    // Last: a page may have removed the console, and everything else is done by now.
-    console.error('vitrina: could not be loaded', error);
+    if (!cure([])) giveUp(error); // else that was the reason
   }
+
+  if (VITRINA_IS_CURED)
+    (globalThis as { vitrinaStop?: (error: Error) => void }).vitrinaStop = (error) => {
+      try {
+        runtime?.dispose();
+      } finally {
+        fail(error);
+      }
+    };
 
   function load(): void {
     loading ??= withTimeout(
@@ -137,7 +163,7 @@ function boot(page: typeof window): void {
 
   const isWanted = (): boolean => {
     if (!loading && find(`${PLACEHOLDER},${ACTION}`)) load();
-    return loading !== undefined;
+    return !!loading;
   };
   if (!isWanted()) {
     const observer = new MutationObserver(() => {
@@ -150,5 +176,5 @@ function boot(page: typeof window): void {
 try {
   boot(window);
 } catch (error) {
-  window.console?.error('vitrina: could not be loaded', error);
+  giveUp(error);
 }

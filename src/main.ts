@@ -9,19 +9,22 @@ import { selectCartId } from './features/cartSummary';
 import { createJsApi } from './jsApi';
 import { loadOnce } from './lib/loadOnce';
 import { yieldToInput } from './lib/yieldToInput';
-import { afterFirstWidget } from './loader/afterFirstWidget';
+import { afterEachWidget } from './loader/afterEachWidget';
 import { createLoader } from './loader/createLoader';
+import { cureLater, cureNow } from './lateCure';
 import { importAgain } from './loader/loadChunk';
 import { listenToPageActions } from './loader/pageActions';
 import { prefetchCode } from './loader/prefetchCode';
-import { isPreviewOn } from './loader/previewSwitch';
+import { whenIdle } from './loader/schedule';
 import { createBrowserPage } from './page/browserPage';
+import { mayBePreview } from './preview/previewSwitch';
 import { createShop } from './shop/createShop';
 import { readShopConfig } from './shop/readShopConfig';
 import { cartMethods, modalMethods, pageActions } from './store/actionHandlers';
 import { CORE_FEATURES } from './store/coreFeatures';
 import { createStore } from './store/createStore';
 import { StoreProvider } from './store/StoreProvider';
+import { holdActions } from './tracking/holdActions';
 import { commonStyles } from './ui/styles/commonStyles';
 import { widgets } from '../widgets/manifest';
 
@@ -35,6 +38,8 @@ export const release = VITRINA_RELEASE;
 export async function start(boot: BootHandle): Promise<Runtime> {
   const messages = await boot.messages;
   await yieldToInput(); // the modules have just been evaluated
+  const cured = cureNow(boot);
+  if (cured !== null) return cured;
   const page = createBrowserPage(window, () => import('./page/lazyPageApis'));
   const config = readShopConfig(page.configText(), page.log);
   const shop = createShop({ page, config, messages, fetchTexts: boot.fetchTexts });
@@ -54,7 +59,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     page,
     options: {
       ...config,
-      bases: { legalConditionsApi: config.legalConditionsApi, 'gtm.url': config.gtm?.url ?? null },
+      bases: { legalConditionsApi: config.legalConditionsApi },
       getCartId: () => selectCartId(store.getState()),
     },
     // Not before the placeholders are found: the modal's code is loaded by this event.
@@ -70,6 +75,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     wishlistLog,
     loadWishlist,
     resumeWishlist,
+    onAction,
     dispose: disposeStore,
   } = createStore({
     page,
@@ -80,6 +86,16 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     importWishlist: async () => (await Promise.all([import('../widgets/wishlist-flyout/WishlistFlyout'), api.load()]))[0],
   });
   boot.addIntegrity(VITRINA_LAZY_INTEGRITY);
+  const reportLost = (what: string) => (error: unknown) => page.log.warn(`vitrina: ${what} could not be loaded`, error);
+  if (config.tracking && !config.maintenance)
+    holdActions(page, config.personalisation, onAction, (take) =>
+      whenIdle(() => {
+        Promise.all([import('./measuring'), api.load()]).then(
+          ([{ measure }]) => injectFeature(measure(window, page.log, take(), onAction)),
+          reportLost('tracking'),
+        );
+      }),
+    );
   // Each feature is a task of its own, so that none of them delays the shopper's input.
   for (const feature of CORE_FEATURES) {
     await yieldToInput();
@@ -106,6 +122,14 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const reachWidget = loader.reach;
   const actionParts = { store, reachWidget, loadCart, loadWishlist, importModals, injectFeature, page, api, shop, intentLog, wishlistLog };
   const stopActions = listenToPageActions(pageActions(actionParts), page.log);
+  const disposing = new AbortController();
+  const { signal } = disposing;
+  // Before the first widget, so that its report has all of them.
+  if (mayBePreview(page))
+    await import('./preview/startPreview').then(
+      ({ startPreview }) => startPreview(page, shop, boot.base, signal),
+      reportLost('the preview'),
+    );
   loader.mount(document);
   resumeWishlist();
   page.events.on('logged-in', resumeWishlist);
@@ -116,28 +140,19 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     // The browser's first number format takes 50 ms on a slow phone: else between the first answer and its prices.
     warmUp: () => shop.format.number(0),
   });
-  const disposing = new AbortController();
-  const { signal } = disposing;
   if (config.prefetchPages)
-    afterFirstWidget(page.events, signal, () => {
-      import('./loader/prefetchPages').then(
-        ({ prefetchPages }) => prefetchPages(shop, page, signal),
-        (error: unknown) => page.log.warn('vitrina: prefetchPages could not be loaded', error),
-      );
-    });
-  let stopPreview = (): void => {};
-  if (isPreviewOn(page))
-    import('./loader/preview').then(
-      ({ startPreview }) => (stopPreview = startPreview()),
-      (error: unknown) => page.log.warn('vitrina: the preview could not be loaded', error),
+    afterEachWidget(
+      page.events,
+      signal,
+      loadOnce(() =>
+        import('./loader/prefetchPages').then(({ prefetchPages }) => prefetchPages(shop, page, signal), reportLost('prefetchPages')),
+      ),
     );
-
   void yieldToInput().then(finishStart); // by then the boot knows this runtime
-  return {
+  return cureLater(boot, {
     perform: createJsApi({ page, loader, methods: { ...cartMethods(actionParts), ...modalMethods(actionParts) } }),
     wake: loader.wake,
     dispose() {
-      stopPreview();
       stopActions();
       stopPrefetch();
       disposing.abort();
@@ -145,5 +160,5 @@ export async function start(boot: BootHandle): Promise<Runtime> {
       disposeStore();
       page.dispose();
     },
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../countries/countries';
 import { DomainError, type DomainErrorCode } from '../domain/domainError';
 import { SERVER_TEXTS } from '../http/serverTexts';
-import { Refusal } from '../http/endpoint';
+import { Refusal, type Endpoint } from '../http/endpoint';
 
 type TextKey = keyof (typeof SERVER_TEXTS)['sl'];
 
@@ -28,8 +28,10 @@ const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]
   branch_missing: [422, 'branchMissing'],
   branch_full: [422, 'branchFull'],
   window_taken: [422, 'windowTaken'],
+  window_missing: [422, 'windowMissing'],
   payment_unavailable: [422, 'paymentUnavailable'],
   payment_missing: [422, 'paymentMissing'],
+  financing_missing: [422, 'financingMissing'],
   address_missing: [422, 'addressMissing'],
   price_changed: [409, 'priceChanged'],
   attempt_used: [409, 'cartChanged'],
@@ -42,17 +44,28 @@ const REFUSALS: Readonly<Record<DomainErrorCode, [status: number, text: TextKey]
   code_used_up: [422, 'codeUsedUp'],
   campaign_gone: [422, 'campaignGone'],
   code_goods_missing: [422, 'codeGoodsMissing'],
+  product_not_found: [404, 'notFound'],
+  review_exists: [409, 'reviewExists'],
+  review_not_found: [404, 'notFound'],
+  review_too_short: [422, 'reviewTooShort'],
+  review_has_links: [422, 'reviewHasLinks'],
+  order_not_found: [404, 'notFound'],
+  api_key_exists: [409, 'apiKeyExists'],
+  api_key_not_found: [404, 'notFound'],
 };
 
 /** Field that an error belongs to, in the contract's names. */
 const FIELDS: Partial<Record<DomainErrorCode, string>> = { email_taken: 'email', invalid_email: 'email', invalid_password: 'password' };
+
+/** Errors whose detail names the field. */
+const DETAIL_IS_FIELD: ReadonlySet<DomainErrorCode> = new Set(['required_field', 'review_too_short', 'review_has_links']);
 
 /** A domain error as a response of the contract; other errors unchanged. */
 export function toRefusal(error: unknown, language: LanguageCode): unknown {
   if (!(error instanceof DomainError)) return error;
   const [status, key] = REFUSALS[error.code];
   const text = SERVER_TEXTS[language][key];
-  const field = FIELDS[error.code] ?? (error.code === 'required_field' ? error.detail : undefined);
+  const field = FIELDS[error.code] ?? (DETAIL_IS_FIELD.has(error.code) ? error.detail : undefined);
   return new Refusal(status, field ? { errors: { [field]: text } } : { error: text });
 }
 
@@ -77,3 +90,15 @@ export function toDescribedRefusal(error: unknown, language: LanguageCode): unkn
   if (!(refusal instanceof Refusal) || typeof refusal.body.error !== 'string') return refusal;
   return new Refusal(refusal.status, { ...refusal.body, describedBy: refusal.body.error });
 }
+
+/** Wraps endpoints that refuse invalid input with a message; `toError` decides how it is written. */
+export const refusingBy =
+  (toError: (error: unknown, language: LanguageCode) => unknown) =>
+  (endpoint: Endpoint): Endpoint =>
+  async (call) => {
+    try {
+      return await endpoint(call);
+    } catch (error) {
+      throw toError(error, call.shop.language);
+    }
+  };

@@ -4,6 +4,7 @@ import {
   changeChoices,
   changeStrategy,
   cleanDelivery,
+  forgetLostWindows,
   insureDelivery,
   rememberTotal,
   selectDelivery,
@@ -14,7 +15,7 @@ import { updateConsents } from '../domain/customers';
 import { isEmail } from '../domain/email';
 import { DomainError } from '../domain/domainError';
 import { savedCards } from '../domain/orderPayment';
-import { afterDeliveryChoice, isFullByScenario } from '../demo/orderScenarioHooks';
+import { afterDeliveryChoice, beforeDeliveryChoice, heldMs, isFullByScenario } from '../demo/orderScenarioHooks';
 import { askForSubscription, withdrawSubscription } from '../http/sessionMails';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { isTrustedLink } from '../http/csrf';
@@ -29,6 +30,7 @@ export async function checkoutCart(call: Call): Promise<object> {
   const checkout = await currentCheckout(call);
   if (!checkout) return emptyCheckoutCart(call.request);
   await rememberTotal(call.context.db, checkout);
+  await forgetLostWindows(call.context.db, checkout);
   const cards = await savedCards(call.context.db, checkout.cart.customerId);
   return toCheckoutCart(checkout, { branches: await branchState(call, checkout), cards }, call.request);
 }
@@ -46,13 +48,16 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const chooseDelivery = choice(async ({ context, request, body }, cartId) => {
   const order: Record<string, unknown> = { ...Object(body.order) };
   if (text(order.branchId) !== null && isFullByScenario(request)) throw new DomainError('branch_full');
-  await selectDelivery(context.db, cartId, cartOwner(request), String(body.deliveryId), {
+  const chosen = {
     method: String(body.deliveryMethodName),
     branchId: text(order.branchId),
     timeWindowId: text(order.timeWindowId),
     day: text(order.date),
-  });
-  await afterDeliveryChoice(context, request, cartId);
+  };
+  const deliveryId = String(body.deliveryId);
+  await beforeDeliveryChoice(context, request, { cartId, deliveryId, ...chosen });
+  await selectDelivery(context.db, cartId, cartOwner(request), deliveryId, chosen, heldMs(request));
+  await afterDeliveryChoice(context, request, { cartId, deliveryId, ...chosen });
 });
 
 function paymentOf(body: Call['body']): PaymentSelection {

@@ -9,7 +9,7 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
   const { total, totalNoVat } = order;
   const { company, companyId, companyTaxId } = order.billing;
   const links = createPageLinks(shop.prefix, shop.urlKeys);
-  const needsPayment = order.payment.state !== 'none' && order.payment.state !== 'paid';
+  const needsPayment = !['none', 'processing', 'paid'].includes(order.payment.state);
   return {
     purchaseId: String(order.id),
     purchase: {
@@ -23,13 +23,14 @@ export function toPurchase(order: Order, { shop }: FastifyRequest): object {
         marketplacePartnerId: partnerId,
       })),
       total: { vat: total, total: totalNoVat },
-      deliveries: order.deliveries.map(({ deliveryId, price, deliveredBy, method, title, promise, branch }) => ({
+      deliveries: order.deliveries.map(({ deliveryId, price, deliveredBy, method, title, promise, timeWindow, branch }) => ({
         deliveryId,
         price,
         deliveredBy,
         deliveryMethodName: method,
         title,
         earliestDate: order.payment.transfer ? null : promise, // nothing is shipped before the transfer arrives
+        timeWindow,
         branch,
       })),
       payment: order.payment,

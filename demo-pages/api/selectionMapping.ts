@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { PaymentSelection } from '../db/schema';
 import { networksOf, pointOf } from '../domain/checkout/branches';
 import { PICKUP_TYPES } from '../domain/checkout/branchTexts';
-import { insurancePrice, missingInUnits, timeWindows, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
+import { insurancePrice, missingInUnits, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
 import type { PaymentOffer } from '../domain/checkout/payments';
+import type { TimeWindow } from '../domain/checkout/timeWindows';
 import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
+import { isWindowRequired } from '../demo/orderScenarioHooks';
 import { toUnits } from '../domain/prices';
 import { toBranch } from './branchMapping';
 
@@ -33,7 +35,12 @@ function toPayments({ payments }: Checkout): object[] {
   return payments.flatMap((offer) => [offer, ...offer.children]).map(({ id }) => ({ externalId: id, paymentLimitation: 'NO_LIMITATION' }));
 }
 
-function toMethod(name: DeliveryMethodName, offer: DeliveryOffer, { selection }: CheckoutDelivery, { shop }: FastifyRequest): object {
+function toMethod(
+  name: DeliveryMethodName,
+  offer: DeliveryOffer,
+  { selection, windows }: CheckoutDelivery,
+  { shop }: FastifyRequest,
+): object {
   const isSelected = selection?.method === name;
   return {
     available: offer.isAvailable,
@@ -45,10 +52,24 @@ function toMethod(name: DeliveryMethodName, offer: DeliveryOffer, { selection }:
       icon: PICKUP_TYPES[network].icon,
     })),
     branch: isSelected && selection.branch ? toBranch(selection.branch, shop.country, name, offer) : null,
-    ...(shop.flags.pup_time_window === true
-      ? { timeWindows: timeWindows(offer).map(({ id, from, to, isAvailable }) => ({ id, from, to, available: isAvailable })) }
+    ...(shop.flags.pup_time_window === true && windows[name] ? toWindows(windows[name], shop) : {}),
+    ...(isSelected
+      ? {
+          price: toUnits(selection.price),
+          timeWindowId: selection.timeWindow?.id ?? null,
+          timeWindowHeldUntil: selection.windowHeldUntil?.toISOString() ?? null,
+        }
       : {}),
-    ...(isSelected ? { price: toUnits(selection.price), timeWindowId: selection.timeWindow?.id ?? null } : {}),
+  };
+}
+
+function toWindows(windows: readonly TimeWindow[], shop: FastifyRequest['shop']): object {
+  return {
+    timeWindows: windows.map(({ id, from, to, isAvailable, surcharge, remaining }) => ({
+      ...{ id, from, to, available: isAvailable, remaining },
+      ...(surcharge === 0 ? {} : { surcharge: toUnits(surcharge) }),
+    })),
+    ...(isWindowRequired(shop) ? { timeWindowRequired: true } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import { DomainError } from '../domain/domainError';
 import { getOrderById, getOrderOfAttempt, getOrderOfCart, placeCheckoutOrder } from '../domain/orders';
 import { toHundredths } from '../domain/prices';
 import type { Order } from '../domain/types';
-import { beforeCommit, loseAnswer, runOrderHooks } from '../demo/orderScenarioHooks';
+import { beforeCommit, loseAnswer, refuseMissingWindow, runOrderHooks } from '../demo/orderScenarioHooks';
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { cartOwner, findCart, isOwnOrder, detachOrderedCart } from '../http/sessionCart';
 import { toAddress } from './addressMapping';
@@ -94,7 +94,8 @@ async function submitOrder(call: Call, idempotencyKey: string): Promise<{ answer
   }
   try {
     await runOrderHooks(context, request, cartId);
-    const problems = orderProblems((await currentCheckout(call)) ?? checkout);
+    const latest = (await currentCheckout(call)) ?? checkout;
+    const problems = [...orderProblems(latest), ...refuseMissingWindow(request, latest)];
     if (problems.length > 0) return refused(problems);
     const made = await placeCheckoutOrder(context.db, {
       cartId,

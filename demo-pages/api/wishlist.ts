@@ -1,3 +1,5 @@
+import { createPageLinks } from '../countries/links';
+import { shareWishlist } from '../domain/sharedWishlist';
 import type { WishlistItem } from '../domain/types';
 import {
   addWishlistItem,
@@ -11,8 +13,10 @@ import {
 import { SERVER_TEXTS } from '../http/serverTexts';
 import { Refusal, type Call, type Endpoint } from '../http/endpoint';
 import { idOf, idsOf } from './ids';
-import { toDescribedRefusal } from './apiErrors';
+import { refusingBy, toDescribedRefusal } from './apiErrors';
 import { signedIn } from './signedIn';
+
+const refusing = refusingBy(toDescribedRefusal);
 
 const MAX_IDS = 100;
 
@@ -40,22 +44,20 @@ async function wishlist(call: Call, wishlistId?: number): Promise<object> {
     items: Object.fromEntries(items.map((item) => [String(item.wishListItemId), toItem(shop.prefix, item)])),
     pieces: items.length,
     mainWishListId: String(main.id),
-    allWishlists: all.map(({ id, title, isMain, pieces }) => ({ wishlistId: String(id), name: title, isMain, pieces })),
+    allWishlists: all.map(({ id, title, isMain, pieces, shareToken }) => ({
+      wishlistId: String(id),
+      name: title,
+      isMain,
+      pieces,
+      shareUrl: shareUrl(call, shareToken),
+    })),
     error: null,
     message: null,
   };
 }
 
-/** Invalid input is refused with a message. */
-const refusing =
-  (endpoint: Endpoint): Endpoint =>
-  async (call) => {
-    try {
-      return await endpoint(call);
-    } catch (error) {
-      throw toDescribedRefusal(error, call.shop.language);
-    }
-  };
+const shareUrl = ({ shop }: Call, token: string | null): string | null =>
+  token === null ? null : createPageLinks(shop.prefix, shop.urlKeys).sharedWishlist(token);
 
 function listId({ shop }: Call, value: unknown): number | undefined {
   if (value === undefined) return undefined;
@@ -97,5 +99,11 @@ export const wishlistEndpoints: Record<string, Endpoint> = {
     const id = listId(call, call.body.wishListId) ?? 0;
     await removeWishlist(call.context.db, signedIn(call).id, id);
     return { status: true };
+  }),
+
+  wishlistShare: refusing(async (call) => {
+    const id = listId(call, call.body.wishListId) ?? 0;
+    const token = await shareWishlist(call.context.db, signedIn(call).id, id, call.body.isShared === true);
+    return { shareUrl: shareUrl(call, token) };
   }),
 };

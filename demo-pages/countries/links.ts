@@ -11,12 +11,16 @@ export interface PageLinks extends UrlKeys {
   contentPage(urlKey: string): string;
   searchFor(keyword: string, categoryId?: number): string;
   wishlistDetail(id: number): string;
+  /** A customer's list for everybody who has the link. */
+  sharedWishlist(token: string): string;
   orderDetail(number: string): string;
   confirmationOf(number: string, token: string): string;
   /** Redirects to the card provider. */
   paymentOf(number: string, token: string): string;
   /** A form that changes the payment of an unpaid order. */
   transferOf(number: string, token: string): string;
+  /** The picture of the payment code, for mails. */
+  paymentCodeOf(number: string, token: string): string;
   /** Asks the owner of an address to confirm the shop's news, or to leave. */
   mailingOf(kind: 'subscribe' | 'leave', token: string): string;
   /** The form for a question, about an article. */
@@ -38,9 +42,11 @@ export function createPageLinks(prefix: string, urls: UrlKeys): PageLinks {
     contentPage: (urlKey) => `${urls.content}/${encode(urlKey)}`,
     searchFor: (keyword, categoryId) => `${urls.search}?s=${encode(keyword)}${categoryId === undefined ? '' : `&c[]=${categoryId}`}`,
     wishlistDetail: (id) => `${urls.clientWishlist}-detail/${id}`,
+    sharedWishlist: (token) => `${urls.clientWishlist}-shared/${encode(token)}`,
     orderDetail: (number) => `${urls.clientPurchaseList}/${encode(number)}`,
     confirmationOf: (number, token) => `${urls.confirmation}/${encode(number)}?token=${encode(token)}`,
     transferOf: (number, token) => `${urls.confirmation}/${encode(number)}/transfer?token=${encode(token)}`,
+    paymentCodeOf: (number, token) => `${urls.confirmation}/${encode(number)}/code.png?token=${encode(token)}`,
     paymentOf: (number, token) => `${prefix}/__pay/${encode(number)}?token=${encode(token)}`,
     mailingOf: (kind, token) => `${urls.mailing}/${kind}?token=${encode(token)}`,
     questionAbout: (variantId) => `${urls.question}?v=${variantId}`,

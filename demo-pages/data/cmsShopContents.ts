@@ -68,8 +68,8 @@ const WELCOME: Readonly<Record<CountryCode, Welcome>> = {
   },
   PL: {
     hello: 'Witamy w klubie!',
-    lead: 'Od dziś przy każdym zakupie obowiązują Państwa przywileje klubowe.',
-    benefits: 'Co Państwo zyskują',
+    lead: 'Od dziś przy każdym zakupie obowiązują Twoje przywileje klubowe.',
+    benefits: 'Co zyskujesz',
     list: [
       '<strong>Darmowa dostawa</strong> wszystkich naszych przesyłek',
       'Pierwszeństwo odbioru w <em>punktach odbioru</em>',

@@ -72,8 +72,8 @@ function addGift(
     isAdultOnly: false,
     ranking: 0,
     priceEur: 0,
-    rating: null,
-    reviewCount: 0,
+    quality: null,
+    interest: 0,
     createdAt: new Date(Date.UTC(2025, 0, 1)),
   });
   rows.variants.push({
@@ -100,6 +100,8 @@ function addGift(
       sortKey: sortKey(title, COUNTRIES[country].language),
       description: title,
       params: [],
+      rating: null,
+      reviewCount: 0,
     });
   }
   return id;

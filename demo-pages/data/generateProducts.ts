@@ -79,7 +79,7 @@ function addProduct(
   const model = `${random.pick(MODELS)}${number}`;
   const specs = leaf.specs.map((spec) => ({ spec, value: random.pick(spec.values) }));
   const priceEur = pickPrice(random, leaf.from, leaf.to);
-  const reviewCount = random.chance(0.35) ? 0 : random.integer(1, 240);
+  const interest = random.chance(0.35) ? 0 : random.integer(1, 240);
 
   rows.products.push({
     id: productId,
@@ -92,8 +92,8 @@ function addProduct(
     isAdultOnly: leaf.traits.has('adult'),
     ranking: Math.floor(random.next() ** 2 * 10_000),
     priceEur,
-    rating: reviewCount === 0 ? null : random.integer(5, 10) / 2,
-    reviewCount,
+    quality: interest === 0 ? null : random.integer(5, 10) / 2,
+    interest,
     createdAt: new Date(NEWEST - random.integer(0, 900) * DAY_MS),
   });
 
@@ -127,6 +127,8 @@ function textsOf(
     sortKey: sortKey(titleFull, COUNTRIES[country].language),
     description: describeProduct(random, country, title, brand, leaf.traits),
     params,
+    rating: null,
+    reviewCount: 0,
   };
 }
 

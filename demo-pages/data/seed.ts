@@ -6,6 +6,7 @@ import { projectPath } from '../projectRoot';
 import { CMS_PAGES } from './cmsPages';
 import { generateCatalogue } from './generateCatalogue';
 import { seedCustomers } from './seedCustomers';
+import { seedReviews } from './seedReviews';
 import { writeCatalogue } from './writeRows';
 
 /** The folders whose sources determine the content of a new shop's database. */
@@ -30,6 +31,7 @@ export async function fillWithSeed(db: ShopDatabase): Promise<void> {
   if (filled) return;
   await writeCatalogue(db, generateCatalogue());
   await seedCustomers(db);
+  await seedReviews(db);
   await db
     .insertInto('settings')
     .values({ key: 'catalogue', value: JSON.stringify({ source: 'generated' }) })

@@ -24,7 +24,14 @@ export async function writeCatalogue(db: ShopDatabase, catalogue: CatalogueRows)
 }
 
 /** User data that refer to the catalogue. */
-const KEPT_OF_IT = ['cartItems', 'cartItemServices', 'wishlistItems', 'watchdogs'] as const satisfies readonly (keyof Tables)[];
+const KEPT_OF_IT = [
+  'cartItems',
+  'cartItemServices',
+  'wishlistItems',
+  'watchdogs',
+  'viewedProducts',
+  'reviews',
+] as const satisfies readonly (keyof Tables)[];
 
 /** Deletes the catalogue with the user data that refer to it; orders stay readable, as they have their own texts. */
 export async function removeCatalogue(db: ShopDatabase): Promise<void> {

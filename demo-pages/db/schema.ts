@@ -33,11 +33,16 @@ export interface Tables {
   wishlists: WishlistsTable;
   wishlistItems: WishlistItemsTable;
   watchdogs: WatchdogsTable;
+  viewedProducts: ViewedProductsTable;
   sessions: SessionsTable;
   faultCounts: FaultCountsTable;
+  collectedEvents: CollectedEventsTable;
   customerConditions: CustomerConditionsTable;
   subscriptions: SubscriptionsTable;
   questions: QuestionsTable;
+  reviews: ReviewsTable;
+  licenses: LicensesTable;
+  apiKeys: ApiKeysTable;
   cmsPages: CmsPagesTable;
 }
 
@@ -79,7 +84,7 @@ export type BundleType = 'warranty' | 'insurance' | 'return_guarantee' | 'digita
 /** The kinds of an order's lines: goods, and services bought with them. */
 export type OrderItemKind = ProductKind | BundleType;
 /** The state of an order's payment on the provider's page; `none`: nothing is paid there. */
-export type PaymentState = 'none' | 'pending' | 'paid' | 'declined' | 'cancelled';
+export type PaymentState = 'none' | 'pending' | 'processing' | 'paid' | 'declined' | 'cancelled';
 
 export type VipType = 'regular' | 'vip_program' | 'vip_plus_program';
 
@@ -143,9 +148,10 @@ export interface ProductsTable {
   ranking: number;
   /** Hundredths of EUR of the main variant, for sorting and filtering. */
   priceEur: number;
-  /** 0 to 5 in halves; null without reviews. */
-  rating: number | null;
-  reviewCount: number;
+  /** What generated reviews say about it, 0 to 5; null: nobody reviews it. */
+  quality: number | null;
+  /** How often generated reviews are about it. */
+  interest: number;
   createdAt: ColumnType<Date, Date | string, never>;
 }
 
@@ -159,6 +165,9 @@ export interface ProductTextsTable {
   sortKey: string;
   description: string;
   params: Json<Param[]>;
+  /** Of the approved reviews of this country; null without any. */
+  rating: number | null;
+  reviewCount: number;
 }
 
 export interface VariantsTable {
@@ -257,6 +266,45 @@ export interface SubscriptionsTable {
   createdAt: CreatedAt;
 }
 
+/** What customers think of a product, in the shop of one country. */
+/** Codes of digital goods, one for each piece of an order. */
+export interface LicensesTable {
+  orderId: number;
+  productId: number;
+  piece: number;
+  key: string;
+}
+
+/** Keys of customers for the programs that they have bought; the shop cannot show them again. */
+export interface ApiKeysTable {
+  customerId: number;
+  productId: number;
+  keyHash: string;
+  createdAt: CreatedAt;
+}
+
+export interface ReviewsTable {
+  id: Generated<number>;
+  productId: number;
+  country: CountryCode;
+  /** Null for reviews of the seed. */
+  customerId: number | null;
+  author: string;
+  /** Whole stars. */
+  rating: number;
+  title: string;
+  text: string;
+  pros: Json<string[]>;
+  cons: Json<string[]>;
+  /** Media ids. */
+  photos: Json<string[]>;
+  /** The author has bought the product. */
+  isVerified: boolean;
+  /** Null: nobody but the author sees it yet. */
+  approvedAt: ColumnType<Date | null, Date | string | null, Date | null>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date>;
+}
+
 /** What shoppers asked in the form "Ask us". */
 export interface QuestionsTable {
   id: Generated<number>;
@@ -348,6 +396,21 @@ export interface PaymentSelection {
   newCard: 0 | 1;
 }
 
+/** An application for a credit; personal numbers and codes are not kept. */
+export interface FinancingApplication {
+  /** Lets the provider's page find it. */
+  token: string;
+  /** The method, variant and amount that it was made for. */
+  subject: string;
+  state: 'code' | 'leave' | 'pending' | 'approved' | 'refused' | 'expired';
+  /** How many polls the decision still takes. */
+  pollsLeft: number;
+  /** For the one-time code. */
+  attemptsLeft: number;
+  /** Of an approval. */
+  validTo: string | null;
+}
+
 /** A shopper's input and selections in the checkout. */
 export interface CartCheckoutsTable {
   cartId: string;
@@ -355,6 +418,7 @@ export interface CartCheckoutsTable {
   billing: JsonOrNull<CheckoutAddress>;
   shipping: JsonOrNull<CheckoutAddress>;
   payment: JsonOrNull<PaymentSelection>;
+  financing: JsonOrNull<FinancingApplication>;
   consents: JsonWithDefault<Record<string, boolean>>;
   notes: JsonWithDefault<Record<string, string>>;
   strategy: Generated<string>;
@@ -369,6 +433,10 @@ export interface CartDeliveriesTable {
   method: string | null;
   branchId: string | null;
   timeWindowId: string | null;
+  /** The window is held for this cart until then. */
+  windowHeldUntil: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Windows that are full for this cart, in scenarios. */
+  takenWindows: JsonWithDefault<string[]>;
   day: string | null;
   isInsured: Generated<boolean>;
 }
@@ -472,6 +540,7 @@ export interface WishlistsTable {
   customerId: number;
   title: string;
   isMain: boolean;
+  shareToken: ColumnType<string | null, never, string | null>;
   createdAt: CreatedAt;
 }
 
@@ -494,6 +563,13 @@ export interface WatchdogsTable {
   createdAt: CreatedAt;
 }
 
+export interface ViewedProductsTable {
+  customerId: number;
+  country: CountryCode;
+  variantId: number;
+  viewedAt: ColumnType<Date, undefined, Date>;
+}
+
 export interface SessionsTable {
   id: string;
   data: Json<object>;
@@ -504,6 +580,16 @@ export interface SessionsTable {
 export interface FaultCountsTable {
   key: string;
   count: Generated<number>;
+  createdAt: CreatedAt;
+}
+
+/** An event as a collector has received it. */
+export interface CollectedEventsTable {
+  id: Generated<number>;
+  sink: 'behaviour' | 'behaviour-log' | 'impressions' | 'tag-manager' | 'xsell';
+  eventId: string | null;
+  visitor: string | null;
+  body: Json<object>;
   createdAt: CreatedAt;
 }
 

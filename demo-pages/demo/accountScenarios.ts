@@ -1,10 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { addVariant, createCart } from '../domain/cart';
+import { randomBytes } from 'node:crypto';
 import { listProducts } from '../domain/catalogue';
-import { transferCode } from '../domain/checkout/payments';
 import { authenticate, getCustomer, setDeactivated } from '../domain/customers';
-import { addDemoCustomer, DEMO_CUSTOMERS, HOMES, type DemoCustomer } from '../domain/demoCustomers';
-import { placeOrder } from '../domain/orders';
+import { hasProgramParam } from '../domain/digitalContent';
+import { addDemoCustomer, DEMO_CUSTOMERS, type DemoCustomer } from '../domain/demoCustomers';
 import type { Customer } from '../domain/types';
 import { addWatchdog } from '../domain/watchdog';
 import { ensureMainWishlist, fillWishlist, saveWishlist } from '../domain/wishlist';
@@ -12,11 +10,11 @@ import { signInAs, loadSessionCart } from '../http/sessionCart';
 import { endSession } from '../http/sessions';
 import type { ShopContext } from '../http/shopContext';
 import { fill, fillTwo } from './cartScenarios';
+import { addPastOrder } from './pastOrders';
 import type { Scenario, ScenarioContext } from './scenario';
 
 type CustomerKind = keyof typeof DEMO_CUSTOMERS;
 
-const DAY_MS = 24 * 3600 * 1000;
 const EXPIRY_MS = 30_000;
 
 /** The orders of a customer with a history, the oldest first. */
@@ -64,6 +62,13 @@ export const ACCOUNT_SCENARIOS: Readonly<Record<string, Scenario>> = {
       await addHistory(visit);
     },
   },
+  'digital-order': {
+    description: 'signed in as a separate customer with orders of digital goods: programs and a game that are paid, one that is not',
+    apply: async (visit) => {
+      await ensureCustomer(visit);
+      await addDigitalOrders(visit);
+    },
+  },
   'session-expiring': {
     description: `signed in as a separate customer; the session ends after ${EXPIRY_MS / 1000} seconds`,
     apply: async (visit) => {
@@ -76,7 +81,7 @@ export const ACCOUNT_SCENARIOS: Readonly<Record<string, Scenario>> = {
     changesPages: true,
   },
   'single-sign-on': {
-    description: 'a new visitor; whoever signs in is led to a sign-in page of another origin (wso2LoginUrl)',
+    description: 'a new visitor; signing in leads to a sign-in page of another origin (wso2LoginUrl)',
   },
 };
 
@@ -151,24 +156,37 @@ async function addHistory({ context: { db }, request }: ScenarioContext): Promis
   const cards = items.filter(
     ({ isOrderable, isAdultOnly, kind, stock }) => isOrderable && !isAdultOnly && kind === 'variant' && stock > 20,
   );
-  const { people, street, city, zip, phone } = HOMES[country];
-  const privately = { company: '', companyId: '', companyTaxId: '' };
-  const address = { ...people.regular, ...privately, street, city, zip, country, phonePrefix: customer.phonePrefix, phone };
   for (const [index, { status, daysAgo }] of HISTORY.entries()) {
     const card = cards[index % cards.length];
     if (!card) return;
-    const key = randomUUID();
-    const cartId = await createCart(db, country, customer.id, key);
-    const owner = { cartId, customerId: customer.id };
-    await addVariant(db, cartId, owner, card.variantId, 1 + (index % 2));
-    const { id } = await placeOrder(db, {
-      ...{ cartId, owner, idempotencyKey: key, email: customer.email, billing: address, shipping: address },
-      ...{ deliveryMethod: 'standardDelivery', paymentCode: transferCode(country) ?? '', now: new Date(Date.now() - daysAgo * DAY_MS) },
-    });
-    await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
+    await addPastOrder(db, customer, country, { lines: [{ variantId: card.variantId, count: 1 + (index % 2) }], status, daysAgo });
   }
   const [first, second] = cards;
   if (!first || !second) return;
   await addWatchdog(db, customer.id, { variantId: first.variantId, kind: 'price', priceBelow: first.price.current, country });
   await addWatchdog(db, customer.id, { variantId: second.variantId, kind: 'stock', priceBelow: null, country });
+}
+
+/** Two programs and a game that are paid, and a program that is not. */
+async function addDigitalOrders({ context: { db }, request }: ScenarioContext): Promise<void> {
+  const { country, customer } = request.shop;
+  if (!customer) return;
+  const goods = await db
+    .selectFrom('products')
+    .innerJoin('productTexts', 'productTexts.productId', 'products.id')
+    .select(['products.mainVariantId', 'productTexts.params'])
+    .where('products.kind', '=', 'esd')
+    .where('products.isAdultOnly', '=', false)
+    .where('productTexts.country', '=', country)
+    .orderBy('products.id')
+    .execute();
+  const [program, other] = goods.filter(hasProgramParam);
+  const game = goods.find((one) => !hasProgramParam(one));
+  if (!program || !other || !game) return;
+  const lines = [
+    { variantId: program.mainVariantId, count: 2 },
+    { variantId: game.mainVariantId, count: 1 },
+  ];
+  await addPastOrder(db, customer, country, { lines, status: 'delivered', daysAgo: 3 });
+  await addPastOrder(db, customer, country, { lines: [{ variantId: other.mainVariantId, count: 1 }], status: 'new', daysAgo: 0 });
 }

@@ -4,9 +4,13 @@ import { SERVER_TEXTS } from '../http/serverTexts';
 import { changedHash, CONTENT_CHANGED } from './contentScenarios';
 import { ALL_ATTACKS } from './htmlAttacks';
 import { mapDeep } from './malformedResponses';
+import { ODD_LICENSES } from './oddLicenses';
+import { manyReviews, NO_REVIEWS, ODD_REVIEWS } from './oddReviews';
 import { oddConsentsIn } from './oddConsents';
 import { hostileMenu, largeMenu } from './oddMenus';
+import { manyProducts, oddProducts } from './oddProducts';
 import { inScenario, takeOnce } from './scenario';
+import { oddVariantsIn } from './oddVariants';
 
 export interface ApiResponse {
   status: number;
@@ -71,9 +75,26 @@ const withoutWallet = changeCart(({ billingMethods, ...cart }) => {
   return billingMethods === undefined ? cart : { ...cart, billingMethods: Object.fromEntries(methods) };
 });
 
-const withoutKioskIcon = respond((body) =>
-  fieldsOf(mapDeep(body, (value) => (fieldsOf(value).icon === PICKUP_TYPES.kiosk.icon ? { ...fieldsOf(value), icon: null } : value))),
-);
+const withoutKioskIcon = (body: Fields): Fields =>
+  fieldsOf(mapDeep(body, (value) => (fieldsOf(value).icon === PICKUP_TYPES.kiosk.icon ? { ...fieldsOf(value), icon: null } : value)));
+
+/** Null island, the other side of the world, and two at the place of a third. */
+const ODD_PLACES = [
+  { lat: 0, lng: 0 },
+  { lat: -33.87, lng: 151.21 },
+];
+const SHARED_PLACE_FROM = 10;
+
+/** In the whole list only: the rest of the shop's answers are about one branch. */
+const withOddPlaces = (body: Fields): Fields => {
+  const { branches } = body;
+  if (!Array.isArray(branches) || branches.length < 2 * SHARED_PLACE_FROM) return body;
+  const { lat, lng } = fieldsOf(branches[SHARED_PLACE_FROM]);
+  const placeOf = (index: number) => ODD_PLACES[index] ?? (index > SHARED_PLACE_FROM && index < SHARED_PLACE_FROM + 3 ? { lat, lng } : {});
+  return { ...body, branches: branches.map((branch, index) => ({ ...fieldsOf(branch), ...placeOf(index) })) };
+};
+
+const withOddBranches = respond((body) => withOddPlaces(withoutKioskIcon(body)));
 
 const completeHouseNumber = (street: unknown): unknown => (typeof street === 'string' ? street.replace(/(\d+)$/, '$1a') : street);
 
@@ -196,11 +217,29 @@ const withOddConsents = respond((body) => fieldsOf(mapDeep(body, oddConsentsIn))
 
 const refuse = (operations: readonly string[]): ApiHook => ({ operations, handle: () => ({ status: 200, body: { status: false } }) });
 
+/** Lists of products. */
+const changeProducts = (change: (products: unknown, call: Call) => Fields[]): ApiHook => ({
+  ...respond((body, call) => ({ ...body, products: change(body.products, call) })),
+  operations: ['recommendedProducts', 'similarProducts', 'recentlyViewedProducts'],
+});
+
+const withEachProduct = (changed: Fields): ApiHook =>
+  changeProducts((products) => (Array.isArray(products) ? products.map((product) => ({ ...product, ...changed })) : []));
+
+const SOLD_OUT = { availabilityKey: 'sold_out', inStock: 0, earliestDate: null };
+
+const soldOutSince: ApiHook = {
+  operations: ['getProductsAvailability'],
+  ...respond(({ availability }) => ({
+    availability: Object.fromEntries(Object.keys(fieldsOf(availability)).map((id) => [id, SOLD_OUT])),
+  })),
+};
+
 /** The hooks of scenarios around an endpoint, by the scenario's name. */
 const HOOKS: Readonly<Record<string, ApiHook>> = {
   'cart-redirect': changeCart((cart, { shop }) => ({ ...cart, redirectUrl: shop.urlKeys.cart })),
   'odd-payments': withOddPayments,
-  'odd-branches': withoutKioskIcon,
+  'odd-branches': withOddBranches,
   'no-card-wallet': withoutWallet,
   'address-changed': withChangedAddress,
   'confirmation-script': withConfirmationUrl('javascript:document.title="confirmation-script"'),
@@ -219,6 +258,18 @@ const HOOKS: Readonly<Record<string, ApiHook>> = {
     body: { error, status: { status: 'error', flashMessages: [], link: null } },
   })),
   'order-made-401': answerMadeOrder('order-made-401', () => ({ status: 401, body: { error: 'unauthorized' } })),
+  'financing-error': {
+    operations: ['financingLoad'],
+    async handle(call, next) {
+      const loaded = await next(call);
+      if (fieldsOf(loaded.body).status !== 'pending' || !takeOnce(call.shop, 'financing-error')) return loaded;
+      return { status: 200, body: { status: 'err_provider_down', messages: [] } };
+    },
+  },
+  'financing-odd': {
+    operations: ['financingLoad', 'financingTerms', 'financialOffers', 'installmentVariants'],
+    ...respond((body) => fieldsOf(mapDeep(body, oddVariantsIn))),
+  },
   'strict-fields': refuseUnknownFields,
   'no-csrf-endpoint': { operations: ['refreshCsrfToken'], handle: () => ({ status: 404, body: { error: 'Not Found' } }) },
   'price-drift': raisePriceAtEachStep,
@@ -230,6 +281,39 @@ const HOOKS: Readonly<Record<string, ApiHook>> = {
   'legal-not-approved': refuse(['approveLegal', 'deactivateAccount']),
   'consent-not-saved': refuse(['setConsent', 'setPanelConsent', 'updateConsents']),
   'odd-consents': withOddConsents,
+  'sold-out-since': soldOutSince,
+  'no-products': changeProducts(() => []),
+  'many-products': changeProducts((products) => manyProducts(products)),
+  'adult-products': withEachProduct({ isAdultOnly: true }),
+  'sold-out-products': withEachProduct({ availabilityKey: 'sold_out' }),
+  'odd-products': changeProducts((products, { query: { variantId, productId } }) =>
+    oddProducts(products, { ...(variantId ? { variantId } : {}), ...(productId ? { productId } : {}) }),
+  ),
+  'odd-licenses': { operations: ['getProductLicenseKeys'], handle: () => ({ status: 200, body: ODD_LICENSES }) },
+  'no-licenses': { operations: ['getProductLicenseKeys'], handle: () => ({ status: 200, body: { keys: [] } }) },
+  'api-key-twice': {
+    operations: ['createCustomerApiKey', 'updateCustomerApiKey'],
+    handle: async (call, next) => {
+      await next(call);
+      return next(call);
+    },
+  },
+  'no-reviews': { operations: ['getProductReviews'], handle: () => ({ status: 200, body: NO_REVIEWS }) },
+  'many-reviews': {
+    operations: ['getProductReviews'],
+    handle: ({ query }) => ({
+      status: 200,
+      body: manyReviews(Number(query.page ?? 1), query.rating === undefined ? null : Number(query.rating)),
+    }),
+  },
+  'odd-reviews': { operations: ['getProductReviews'], handle: () => ({ status: 200, body: ODD_REVIEWS }) },
+  'review-refused': {
+    operations: ['createReview', 'updateReview'],
+    handle: ({ shop }) => {
+      const { reviewHasLinks, reviewTooShort } = SERVER_TEXTS[shop.language];
+      return { status: 422, body: { errors: { title: reviewHasLinks, text: reviewTooShort } } };
+    },
+  },
   'vip-viewed-fails': {
     operations: ['saveVipModalViewed'],
     handle: ({ shop }) => ({ status: 500, body: { error: SERVER_TEXTS[shop.language].failed } }),

@@ -4,7 +4,9 @@ import { changeChoices, selectDelivery, selectPayment } from '../domain/checkout
 import { canBeChosen } from '../domain/checkout/payments';
 import { viewCheckout, type Checkout } from '../domain/checkout/viewCheckout';
 import { HOMES } from '../domain/demoCustomers';
+import { eurHundredthsOf } from '../domain/prices';
 import { townsOf } from '../domain/checkout/towns';
+import type { ProductCard } from '../domain/types';
 import { fill, fillTwo } from './cartScenarios';
 import type { Scenario, ScenarioContext } from './scenario';
 import { cartOwner, ensureCart, loadSessionCart } from '../http/sessionCart';
@@ -36,11 +38,19 @@ export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   'branch-full': { description: 'ready to order; the first pickup place that is confirmed or chosen is full', apply: chooseAll },
   'branch-dropped': { description: 'ready to order; a pickup place that is chosen is gone again in the answer', apply: chooseAll },
+  'window-taken': { description: 'ready to order; the first time window that is chosen is taken by somebody else', apply: chooseAll },
+  'window-dropped': { description: 'ready to order; the first time window that is chosen is gone again in the answer', apply: chooseAll },
+  'window-expires': { description: 'ready to order; a time window is held for three seconds', apply: chooseAll },
+  'window-required': { description: 'ready to order; the shop demands a time window', apply: chooseAll },
+  'window-full-at-order': { description: 'ready to order; with the order the chosen time window turns out to be full', apply: chooseAll },
   'odd-payments': {
     description: 'ready to order; payments of unknown codes and limitations, with children of children',
     apply: chooseAll,
   },
-  'odd-branches': { description: 'ready to order; one kind of pickup place has no icon', apply: chooseAll },
+  'odd-branches': {
+    description: 'ready to order; one kind of pickup place has no icon, and some are at odd coordinates or at the same ones',
+    apply: chooseAll,
+  },
   'no-card-wallet': { description: 'the card provider has no wallet: a card is offered as a card (Poland)' },
   'confirmation-script': { description: 'ready to order; the confirmationUrl is a script', apply: chooseAll },
   'confirmation-elsewhere': { description: 'ready to order; the confirmationUrl is of another origin', apply: chooseAll },
@@ -57,6 +67,15 @@ export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   'order-made-401': { description: 'ready to order; the first order is made, but answered with 401', apply: chooseAll },
   'price-drift': { description: 'ready to order; the first article costs 5 % more at each step', apply: chooseAll },
+  'all-payments': { description: 'no payment code is disabled by the page configuration', changesPages: true },
+  'financing-ready': { description: 'dear goods with contact and delivery; a payment by instalments can be selected', apply: chooseDear },
+  'financing-pending': { description: 'the same; the provider takes 6 polls to decide', apply: chooseDear },
+  'financing-slow': { description: 'the same; the provider never decides', apply: chooseDear },
+  'financing-refused': { description: 'the same; the provider refuses', apply: chooseDear },
+  'financing-expired': { description: 'the same; an approval is valid for 4 seconds', apply: chooseDear },
+  'financing-terms-change': { description: 'the same; the documents change before the first application', apply: chooseDear },
+  'financing-error': { description: 'the same; the first poll of a decision is answered with an error', apply: chooseDear },
+  'financing-odd': { description: 'the same; variants without term, with negative rates and missing fields', apply: chooseDear },
   'payment-fails': {
     description: 'ready to order by card; the provider declines whatever is pressed',
     apply: (visit) => chooseAll(visit, 'U_c'),
@@ -83,9 +102,31 @@ async function fillContact(visit: ScenarioContext): Promise<void> {
   await changeChoices(context.db, await ensureCart(context, request), cartOwner(request), { email, billing: address, shipping: address });
 }
 
+const DEAR_EUR_HUNDREDTHS = 20_000;
+
+/** One article of the shop's own from 200 EUR on, without a payment. */
+async function chooseDear(visit: ScenarioContext): Promise<void> {
+  const isDear = ({ partner, stock, price }: ProductCard): boolean =>
+    partner === null && stock > 5 && eurHundredthsOf(price.current, price.currency) >= DEAR_EUR_HUNDREDTHS;
+  if (!(await loadSessionCart(visit.context, visit.request))?.lines.length) await fill(visit, {}, [1], isDear);
+  await fillContact(visit);
+  await chooseDeliveries(visit);
+}
+
 /** Selects the first delivery of each seller, and the first payment, or the one with the code's ending. */
 async function chooseAll(visit: ScenarioContext, codeEnding = ''): Promise<void> {
   await fillContact(visit);
+  await chooseDeliveries(visit);
+  const { context, request } = visit;
+  const wanted = codeEnding || 'B';
+  const payments = (await checkoutOf(visit))?.payments.filter(canBeChosen) ?? [];
+  const payment = payments.find(({ code }) => code.slice(2) === wanted) ?? payments[0];
+  if (!payment) return;
+  const selection = { billingMethodId: payment.id, rememberCard: 0, newCard: 0 } as const;
+  await selectPayment(context.db, await ensureCart(context, request), cartOwner(request), selection);
+}
+
+async function chooseDeliveries(visit: ScenarioContext): Promise<void> {
   const { context, request } = visit;
   const { db } = context;
   const cartId = await ensureCart(context, request);
@@ -94,10 +135,6 @@ async function chooseAll(visit: ScenarioContext, codeEnding = ''): Promise<void>
     const method = Object.entries(offers).find(([, { isAvailable }]) => isAvailable)?.[0];
     if (method) await selectDelivery(db, cartId, owner, deliveryId, { method, branchId: null, timeWindowId: null, day: null });
   }
-  const wanted = codeEnding || 'B';
-  const payments = (await checkoutOf(visit))?.payments.filter(canBeChosen) ?? [];
-  const payment = payments.find(({ code }) => code.slice(2) === wanted) ?? payments[0];
-  if (payment) await selectPayment(db, cartId, owner, { billingMethodId: payment.id, rememberCard: 0, newCard: 0 });
 }
 
 async function checkoutOf({ context, request }: ScenarioContext): Promise<Checkout | null> {

@@ -1,4 +1,5 @@
 import type { ShopRequest } from '../http/shopRequest';
+import { withCollectorHooks } from './collectorScenarios';
 import { changedHash, CONTENT_CHANGED } from './contentScenarios';
 import { mapDeep } from './malformedResponses';
 import { oddConsentsIn } from './oddConsents';
@@ -12,6 +13,7 @@ const CHANGES: Readonly<Record<string, object>> = {
   'adult-page': { isAdultPage: true },
   'campaign-page': { isCampaignPage: true },
   'no-legal-api': { legalConditionsApi: null },
+  'all-payments': { payments: { disabledPaymentCodes: [] } },
   'known-visitor': { trackingId: 'demo-visitor' },
 };
 
@@ -24,7 +26,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** The page configuration in the visit's scenarios. */
 export function withConfigHooks(shop: ShopRequest, config: object): object {
   const changes = Object.entries(CHANGES).flatMap(([name, change]) => (inScenario(shop, name) ? [change] : []));
-  const changed: object = Object.assign({}, config, ...changes, inScenario(shop, CONTENT_CHANGED) ? withChangedHashes(config) : {});
+  const changed: object = withCollectorHooks(
+    shop,
+    Object.assign({}, config, ...changes, inScenario(shop, CONTENT_CHANGED) ? withChangedHashes(config) : {}),
+  );
   return inScenario(shop, 'odd-consents') ? Object(mapDeep(changed, oddConsentsIn)) : changed;
 }
 

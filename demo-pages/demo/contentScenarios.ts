@@ -18,5 +18,9 @@ export const CONTENT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'vip-viewed-fails': { description: 'the call that stores that the VIP welcome was seen fails' },
   'adult-content-header': { description: 'answers with goods for adults carry the header adult-content, unless adult content is allowed' },
   'adult-confirm-refused': { description: 'confirming the age answers status false' },
+  'no-reviews': { description: 'no product has reviews' },
+  'many-reviews': { description: 'each product has 50,000 reviews' },
+  'odd-reviews': { description: 'reviews that are HTML, from right to left, of 20,000 characters, with 0 and 11 stars, of 1970 and 2100' },
+  'review-refused': { description: 'a review is refused, with reasons for its title and its text' },
   'campaign-page': { description: 'every page is a campaign, which shows no adult modal', changesPages: true },
 };

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
+import { takeWindow } from '../domain/checkout/changeCheckout';
+import type { ChosenDelivery } from '../domain/checkout/choices';
+import type { Checkout } from '../domain/checkout/viewCheckout';
 import { DomainError } from '../domain/domainError';
 import type { ShopContext } from '../http/shopContext';
 import type { ShopRequest } from '../http/shopRequest';
@@ -25,6 +28,15 @@ const HOOKS: Readonly<Record<string, OrderHook>> = {
       .where('cartId', '=', cartId)
       .where('deliveryId', '=', '1')
       .execute(),
+  'window-full-at-order': async (db, cartId) => {
+    const chosen = await db
+      .selectFrom('cartDeliveries')
+      .select(['deliveryId', 'timeWindowId'])
+      .where('cartId', '=', cartId)
+      .where('timeWindowId', 'is not', null)
+      .execute();
+    for (const { deliveryId, timeWindowId } of chosen) await takeWindow(db, cartId, deliveryId, timeWindowId ?? '');
+  },
   'code-expired': async (db, cartId) => {
     const gone = await db.deleteFrom('cartCodes').where('cartId', '=', cartId).where('movedAt', 'is', null).returning('code').execute();
     if (gone.length > 0) throw new DomainError('code_expired', gone.map(({ code }) => code).join(', '));
@@ -44,8 +56,23 @@ export function isFullByScenario({ shop }: FastifyRequest): boolean {
   return inScenario(shop, 'branch-full') && takeOnce(shop, 'branch-full');
 }
 
-/** In the scenario `branch-dropped` the pickup place closes as soon as it is chosen. */
-export async function afterDeliveryChoice({ db }: ShopContext, { shop }: FastifyRequest, cartId: string): Promise<void> {
+type Choice = { cartId: string; deliveryId: string } & ChosenDelivery;
+
+/** In the scenario `window-taken` somebody else takes the first window that is chosen. */
+export async function beforeDeliveryChoice({ db }: ShopContext, { shop }: FastifyRequest, choice: Choice): Promise<void> {
+  const { cartId, deliveryId, timeWindowId } = choice;
+  if (timeWindowId !== null && inScenario(shop, 'window-taken') && takeOnce(shop, 'window-taken'))
+    await takeWindow(db, cartId, deliveryId, timeWindowId);
+}
+
+/**
+ * In the scenario `branch-dropped` the pickup place closes as soon as it is chosen; in `window-dropped` the first window is gone again
+ * in the answer.
+ */
+export async function afterDeliveryChoice({ db }: ShopContext, { shop }: FastifyRequest, choice: Choice): Promise<void> {
+  const { cartId, deliveryId, timeWindowId } = choice;
+  if (timeWindowId !== null && inScenario(shop, 'window-dropped') && takeOnce(shop, 'window-dropped'))
+    await takeWindow(db, cartId, deliveryId, timeWindowId);
   if (!inScenario(shop, 'branch-dropped')) return;
   await db
     .updateTable('cartDeliveries')
@@ -53,6 +80,17 @@ export async function afterDeliveryChoice({ db }: ShopContext, { shop }: Fastify
     .where('cartId', '=', cartId)
     .where('branchId', 'is not', null)
     .execute();
+}
+
+/** In the scenario `window-expires` a window is held for seconds. */
+export const heldMs = ({ shop }: FastifyRequest): { heldMs?: number } => (inScenario(shop, 'window-expires') ? { heldMs: 3000 } : {});
+
+export const isWindowRequired = (shop: FastifyRequest['shop']): boolean => inScenario(shop, 'window-required');
+
+/** In the scenario `window-required` the shop refuses an order without a window, where it offers any. */
+export function refuseMissingWindow({ shop }: FastifyRequest, { deliveries }: Checkout): DomainError[] {
+  const isMissing = deliveries.some(({ selection, windows }) => selection && windows[selection.method] && !selection.timeWindow);
+  return isWindowRequired(shop) && shop.flags.pup_time_window === true && isMissing ? [new DomainError('window_missing')] : [];
 }
 
 /** Longer than every timeout of the client. */

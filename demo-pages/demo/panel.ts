@@ -24,6 +24,7 @@ export function panelHtml(request: FastifyRequest): string {
 <div class="demo-panel__body">
 <section><h2>Scenario</h2><ul>${scenarioItems(here)}</ul></section>
 <section><h2>Faults of the endpoints</h2>${faultForm(here, fault)}</section>
+<section><h2>Events</h2><p><a href="/__demo/events">What the pages have sent, and to whom</a></p></section>
 <section><h2>Modals</h2><ul class="demo-panel__row">${modalItems(shop.prefix)}</ul></section>
 <section><h2>Country</h2><ul class="demo-panel__row">${countryItems(shop.country)}</ul></section>
 <section><h2>Flags</h2>${flagForm(here, shop.isPublic ? '' : shop.csrfToken)}<ul>${flagItems(request)}</ul></section>

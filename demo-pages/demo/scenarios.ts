@@ -1,9 +1,11 @@
 import { ACCOUNT_SCENARIOS } from './accountScenarios';
 import { CART_SCENARIOS } from './cartScenarios';
 import { CHECKOUT_SCENARIOS } from './checkoutScenarios';
+import { COLLECTOR_SCENARIOS } from './collectorScenarios';
 import { CONSENT_SCENARIOS } from './consentScenarios';
 import { CONTENT_SCENARIOS } from './contentScenarios';
 import { FAULT_COOKIE } from './faults';
+import { PRODUCT_SCENARIOS } from './productScenarios';
 import type { Scenario, ScenarioContext } from './scenario';
 import { endSession } from '../http/sessions';
 
@@ -15,6 +17,8 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ...CHECKOUT_SCENARIOS,
   ...CONSENT_SCENARIOS,
   ...CONTENT_SCENARIOS,
+  ...PRODUCT_SCENARIOS,
+  ...COLLECTOR_SCENARIOS,
   'adult-page': {
     description: 'every page is adult content and it was not confirmed yet',
     changesPages: true,

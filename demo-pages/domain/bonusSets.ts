@@ -50,6 +50,7 @@ async function loadSets(db: ShopDatabase, country: CountryCode, by: SetsBy): Pro
         title: row.titles[country],
         discountPercent: row.discountPercent,
         products,
+        isOrderable: products.every((product) => product.isOrderable),
         price: { current: toUnits(current), old: toUnits(old), discountPercent: row.discountPercent, currency: main.price.currency },
       };
     }),

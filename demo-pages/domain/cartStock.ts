@@ -38,6 +38,6 @@ async function stockOfVariant(db: ShopDatabase, country: CountryCode, variantId:
 async function stockOfSet(db: ShopDatabase, country: CountryCode, bonusSetId: number): Promise<number> {
   const [set] = await getBonusSetsById(db, country, [bonusSetId]);
   if (!set) throw new DomainError('variant_not_found');
-  if (!set.products.every((product) => product.isOrderable)) throw new DomainError('not_orderable');
+  if (!set.isOrderable) throw new DomainError('not_orderable');
   return Math.min(...set.products.map(({ stock }) => stock));
 }

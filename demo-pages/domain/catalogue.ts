@@ -2,7 +2,7 @@
 export { getCategoryByUrlKey, getCategoryTree } from './categories';
 export { getBrandFacets, listProducts } from './listing';
 export { getProduct } from './productDetail';
-export { getVariantCards } from './productCards';
+export { getCardsOfProducts, getVariantCards } from './productCards';
 export { getBonusSet } from './bonusSets';
 export { getBrand, getPartner } from './sellers';
 export { getHomepage } from './homepage';

@@ -47,11 +47,17 @@ export function deliveryPromise({ country, availabilityKey, partner, now }: Prom
 
 /** The working day on which an order of this moment is picked: today before the cut-off, else the next one. */
 function startOfWork(country: CountryCode, now: Date): string {
+  const time = localMinute(now);
+  const today = time.slice(0, 10);
+  const inTime = Number(time.slice(11, 13)) < CUT_OFF_HOUR && isWorkingDay(country, today);
+  return inTime ? today : addWorkingDays(country, today, 1);
+}
+
+/** The shops' local time, "2026-01-31T09:05". */
+export function localMinute(now: Date): string {
   const parts = CLOCK.formatToParts(now);
   const part = (type: string): string => parts.find((entry) => entry.type === type)?.value ?? '';
-  const today = `${part('year')}-${part('month')}-${part('day')}`;
-  const inTime = Number(part('hour')) < CUT_OFF_HOUR && isWorkingDay(country, today);
-  return inTime ? today : addWorkingDays(country, today, 1);
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
 /** Hundredths of EUR. */

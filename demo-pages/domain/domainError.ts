@@ -20,9 +20,11 @@ export type DomainErrorCode =
   | 'branch_missing'
   | 'branch_full'
   | 'window_taken'
+  | 'window_missing'
   | 'campaign_gone'
   | 'payment_unavailable'
   | 'payment_missing'
+  | 'financing_missing'
   | 'address_missing'
   | 'price_changed'
   | 'attempt_used'
@@ -33,7 +35,15 @@ export type DomainErrorCode =
   | 'code_expired'
   | 'code_elsewhere'
   | 'code_used_up'
-  | 'code_goods_missing';
+  | 'code_goods_missing'
+  | 'product_not_found'
+  | 'review_exists'
+  | 'review_not_found'
+  | 'review_too_short'
+  | 'review_has_links'
+  | 'order_not_found'
+  | 'api_key_exists'
+  | 'api_key_not_found';
 
 /** An error that the shopper can fix. `detail` names the field, the article or the stock, for the message. */
 export class DomainError extends Error {

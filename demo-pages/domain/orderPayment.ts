@@ -32,11 +32,11 @@ export async function settlePayment(
     .set({ paymentState: state })
     .where('number', '=', number)
     .where('token', '=', token)
-    .where('paymentState', 'in', ['pending', 'declined', 'cancelled'])
+    .where('paymentState', 'in', ['pending', 'processing', 'declined', 'cancelled'])
     .execute();
 }
 
-/** Changes an unpaid order to bank transfer. A paid order stays paid. */
+/** Changes an unpaid order to bank transfer. One that is paid, or may be in a moment, stays as it is. */
 export async function payByTransfer(db: ShopDatabase, { number, country }: Pick<Order, 'number' | 'country'>): Promise<void> {
   await db
     .updateTable('orders')

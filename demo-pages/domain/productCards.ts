@@ -45,6 +45,24 @@ export async function getVariantCards(db: ShopDatabase, country: CountryCode, va
   return inOrder(rows, variantIds, (row) => row.variantId).map((row) => toCard(row, country));
 }
 
+/** Every variant of these products, in the order of the products; those in stock first. */
+export async function getCardsOfProducts(db: ShopDatabase, country: CountryCode, productIds: readonly number[]): Promise<ProductCard[]> {
+  if (productIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('variants')
+    .select('id')
+    .where('productId', 'in', [...productIds])
+    .orderBy(sql`array_position(${[...productIds]}::int[], product_id)`)
+    .orderBy(sql`stock > 0`, 'desc')
+    .orderBy('position')
+    .execute();
+  return getVariantCards(
+    db,
+    country,
+    rows.map(({ id }) => id),
+  );
+}
+
 function textsIn(db: ShopDatabase, country: CountryCode) {
   return db
     .selectFrom('products as p')
@@ -56,8 +74,8 @@ function textsIn(db: ShopDatabase, country: CountryCode) {
       'p.kind',
       'p.isAdultOnly',
       'p.ranking',
-      'p.rating',
-      'p.reviewCount',
+      't.rating',
+      't.reviewCount',
       't.urlKey',
       't.title',
       't.titleFull',

@@ -8,7 +8,7 @@ import type { CountryCode } from '../countries/countries';
 import { deliveryPromise } from './delivery';
 import { priceView } from './prices';
 import { getProductCards } from './productCards';
-import type { ProductDetail, Variant } from './types';
+import type { ProductCard, ProductDetail, Variant } from './types';
 
 const ALTERNATIVES = 6;
 
@@ -32,20 +32,25 @@ export async function getProduct(db: ShopDatabase, country: CountryCode, urlKey:
     params: row.params,
     category,
     path,
-    variants: await getVariants(db, country, row.id),
+    variants: await getVariants(db, country, card, now),
     bundles: (await servicesOfProducts(db, country, [row.id])).get(row.id) ?? [],
     gifts: await getGifts(db, country, row.id),
-    bonusSets: await getBonusSetsOf(db, country, row.id),
+    bonusSets: (await getBonusSetsOf(db, country, row.id)).filter((set) => set.isOrderable),
     alternatives: await getAlternatives(db, country, row.id, row.categoryId),
-    deliveryPromise: deliveryPromise({ country, availabilityKey: card.availabilityKey, partner: card.partner, now }),
   };
 }
 
-async function getVariants(db: ShopDatabase, country: CountryCode, productId: number): Promise<Variant[]> {
+async function getVariants(
+  db: ShopDatabase,
+  country: CountryCode,
+  { id: productId, partner }: Pick<ProductCard, 'id' | 'partner'>,
+  now: Date,
+): Promise<Variant[]> {
   const rows = await db.selectFrom('variants').selectAll().where('productId', '=', productId).orderBy('position').execute();
   return rows.map((row) => {
     const params = variantParams(country, row.color, row.colorCss, row.size);
     const color = params.find(({ key }) => key === 'COLOR');
+    const availabilityKey = effectiveAvailability(row.availabilityKey, row.stock);
     return {
       id: row.id,
       productId,
@@ -55,9 +60,10 @@ async function getVariants(db: ShopDatabase, country: CountryCode, productId: nu
       mediaId: row.mediaId,
       price: priceView(row.prices, row.oldPrices, country),
       stock: row.stock,
-      availabilityKey: effectiveAvailability(row.availabilityKey, row.stock),
+      availabilityKey,
       isOrderable: isOrderable(row.availabilityKey, row.stock),
       params,
+      deliveryPromise: deliveryPromise({ country, availabilityKey, partner, now }),
     };
   });
 }

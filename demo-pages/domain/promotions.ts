@@ -24,7 +24,7 @@ export interface Promotions {
 }
 
 const winter = texts(
-  'S kodo ZIMA10 je vse 10\u00a0% ceneje|S kódem ZIMA10 je vše o 10\u00a0% levnější|S kódom ZIMA10 je všetko o 10\u00a0% lacnejšie|Z kodem ZIMA10 wszystko 10% taniej|ZIMA10 kóddal minden 10\u00a0%-kal olcsóbb|S kodom ZIMA10 sve je 10\u00a0% jeftinije',
+  'S kodo ZIMA10 je vse 10\u00a0% ceneje|S kódem ZIMA10 je vše o 10\u00a0% levnější|S kódom ZIMA10 je všetko o 10\u00a0% lacnejšie|Z kodem ZIMA10 wszystko 10% taniej|ZIMA10 kóddal minden 10%-kal olcsóbb|S kodom ZIMA10 sve je 10\u00a0% jeftinije',
 );
 const pickup = texts(
   'Prevzem blizu doma|Vyzvednutí blízko domova|Vyzdvihnutie blízko domova|Odbiór blisko domu|Átvétel az otthona közelében|Preuzimanje blizu doma',

@@ -111,3 +111,15 @@ export async function loadOrder(db: ShopDatabase, number: string): Promise<Order
 function deliveryTitle(country: CountryCode, method: string): string {
   return Object.entries(DELIVERY_TITLES[country]).find(([name]) => name === method)?.[1] ?? method;
 }
+
+/** Whether any order of the customer has the product. */
+export async function hasBought(db: ShopDatabase, productId: number, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('orderItems as i')
+    .innerJoin('orders as o', 'o.id', 'i.orderId')
+    .select('o.id')
+    .where('o.customerId', '=', customerId)
+    .where('i.productId', '=', productId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -101,6 +101,8 @@ export interface Variant {
   availabilityKey: AvailabilityKey;
   isOrderable: boolean;
   params: Param[];
+  /** Null when it cannot be ordered or is not shipped. */
+  deliveryPromise: DateSpan | null;
 }
 
 export interface Bundle {
@@ -118,6 +120,8 @@ export interface BonusSet {
   discountPercent: number;
   /** The main product first. */
   products: ProductCard[];
+  /** While each of its products is. */
+  isOrderable: boolean;
   price: Price;
 }
 
@@ -132,8 +136,6 @@ export interface ProductDetail extends ProductCard {
   gifts: ProductCard[];
   bonusSets: BonusSet[];
   alternatives: ProductCard[];
-  /** Null when it cannot be ordered or is not shipped. */
-  deliveryPromise: DateSpan | null;
 }
 
 export type ProductSort = 'popular' | 'price-asc' | 'price-desc' | 'newest' | 'title';
@@ -364,6 +366,8 @@ export interface Wishlist {
   title: string;
   isMain: boolean;
   pieces: number;
+  /** Part of the link that shows the list to everybody; null while it is not shared. */
+  shareToken: string | null;
 }
 
 export interface WishlistItem {

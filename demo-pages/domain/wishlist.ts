@@ -17,6 +17,7 @@ export function listWishlists(db: ShopDatabase, customerId: number): Promise<Wis
       'w.id',
       'w.title',
       'w.isMain',
+      'w.shareToken',
       sql<number>`(select count(*)::int from wishlist_items i where i.wishlist_id = w.id)`.as('pieces'),
     ])
     .where('w.customerId', '=', customerId)

@@ -9,7 +9,9 @@ export interface CheckoutTexts {
   branchMissing: string;
   branchFull: string;
   windowTaken: string;
+  windowMissing: string;
   paymentMissing: string;
+  financingMissing: string;
   paymentUnavailable: string;
   addressMissing: string;
   priceChanged: string;
@@ -42,7 +44,9 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     branchMissing: 'Izberite prevzemno mesto.',
     branchFull: 'To prevzemno mesto je polno. Izberite drugo.',
     windowTaken: 'Ta termin ni več prost. Izberite drugega.',
+    windowMissing: 'Izberite termin.',
     paymentMissing: 'Izberite način plačila.',
+    financingMissing: 'Financiranje še ni odobreno. Dokončajte vlogo ali izberite drug način plačila.',
     paymentUnavailable: 'Ta način plačila ni na voljo. Izberite drugega.',
     addressMissing: 'Izpolnite naslov za račun in dostavo.',
     priceChanged: 'Znesek naročila se je medtem spremenil. Preverite ga in oddajte naročilo znova.',
@@ -71,7 +75,9 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     branchMissing: 'Vyberte výdejní místo.',
     branchFull: 'Toto výdejní místo je plné. Vyberte jiné.',
     windowTaken: 'Tento termín už není volný. Vyberte jiný.',
+    windowMissing: 'Vyberte termín.',
     paymentMissing: 'Vyberte způsob platby.',
+    financingMissing: 'Financování zatím není schválené. Dokončete žádost, nebo vyberte jiný způsob platby.',
     paymentUnavailable: 'Tento způsob platby není dostupný. Vyberte jiný.',
     addressMissing: 'Vyplňte fakturační a doručovací adresu.',
     priceChanged: 'Částka objednávky se mezitím změnila. Zkontrolujte ji a objednejte znovu.',
@@ -100,7 +106,9 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     branchMissing: 'Vyberte výdajné miesto.',
     branchFull: 'Toto výdajné miesto je plné. Vyberte iné.',
     windowTaken: 'Tento termín už nie je voľný. Vyberte iný.',
+    windowMissing: 'Vyberte termín.',
     paymentMissing: 'Vyberte spôsob platby.',
+    financingMissing: 'Financovanie zatiaľ nie je schválené. Dokončite žiadosť alebo vyberte iný spôsob platby.',
     paymentUnavailable: 'Tento spôsob platby nie je dostupný. Vyberte iný.',
     addressMissing: 'Vyplňte fakturačnú a doručovaciu adresu.',
     priceChanged: 'Suma objednávky sa medzitým zmenila. Skontrolujte ju a objednajte znova.',
@@ -129,7 +137,9 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     branchMissing: 'Wybierz punkt odbioru.',
     branchFull: 'Ten punkt odbioru jest pełny. Wybierz inny.',
     windowTaken: 'Ten termin jest już zajęty. Wybierz inny.',
+    windowMissing: 'Wybierz termin.',
     paymentMissing: 'Wybierz sposób płatności.',
+    financingMissing: 'Finansowanie nie zostało jeszcze zatwierdzone. Dokończ wniosek albo wybierz inną płatność.',
     paymentUnavailable: 'Ten sposób płatności jest niedostępny. Wybierz inny.',
     addressMissing: 'Uzupełnij adres do faktury i dostawy.',
     priceChanged: 'Kwota zamówienia w międzyczasie się zmieniła. Sprawdź ją i zamów ponownie.',
@@ -158,7 +168,9 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     branchMissing: 'Válasszon átvételi pontot.',
     branchFull: 'Ez az átvételi pont megtelt. Válasszon másikat.',
     windowTaken: 'Ez az időpont már foglalt. Válasszon másikat.',
+    windowMissing: 'Válasszon időpontot.',
     paymentMissing: 'Válasszon fizetési módot.',
+    financingMissing: 'A finanszírozást még nem hagyták jóvá. Fejezze be a kérelmet, vagy válasszon más fizetési módot.',
     paymentUnavailable: 'Ez a fizetési mód nem elérhető. Válasszon másikat.',
     addressMissing: 'Töltse ki a számlázási és a szállítási címet.',
     priceChanged: 'A rendelés összege időközben megváltozott. Ellenőrizze, és rendeljen újra.',
@@ -187,7 +199,9 @@ export const CHECKOUT_TEXTS: Readonly<Record<LanguageCode, CheckoutTexts>> = {
     branchMissing: 'Odaberite mjesto preuzimanja.',
     branchFull: 'Ovo je mjesto preuzimanja puno. Odaberite drugo.',
     windowTaken: 'Taj termin više nije slobodan. Odaberite drugi.',
+    windowMissing: 'Odaberite termin.',
     paymentMissing: 'Odaberite način plaćanja.',
+    financingMissing: 'Financiranje još nije odobreno. Dovršite zahtjev ili odaberite drugi način plaćanja.',
     paymentUnavailable: 'Ovaj način plaćanja nije dostupan. Odaberite drugi.',
     addressMissing: 'Unesite adresu za račun i dostavu.',
     priceChanged: 'Iznos narudžbe u međuvremenu se promijenio. Provjerite ga i naručite ponovno.',

@@ -9,14 +9,14 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The strictest policy of a shop, which frames pages of its provider only; the widgets must run under it (docs/architecture.md, promise 4). */
-export function contentPolicy(nonce: string, frames: string | null): string {
+/** The strictest policy of a shop, which frames pages of its provider only and sends it events; the widgets must run under it (docs/architecture.md, promise 4). */
+export function contentPolicy(nonce: string, provider: string | null): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data:",
-    ...(frames === null ? [] : [`frame-src 'self' ${frames}`]),
+    ...(provider === null ? [] : [`frame-src 'self' ${provider}`, `connect-src 'self' ${provider}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

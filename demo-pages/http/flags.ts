@@ -7,8 +7,6 @@ interface Flag {
 
 /** The flags of the reference shop (requirements, section 1). Printed in the page configuration; a cookie of the same name overrides (A002). */
 export const SHOP_FLAGS: Readonly<Record<string, Flag>> = {
-  vip_program: { value: true, description: 'VIP programme' },
-  vip_plus_program: { value: true, description: 'VIP plus programme' },
   vip_notice: { value: true, description: 'Notice for VIP customers' },
   smart_box: { value: true, description: 'Box that offers Smart to customers' },
   promotions: { value: true, description: 'Promotions in the header and over the page' },

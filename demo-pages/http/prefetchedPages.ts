@@ -22,7 +22,7 @@ export function prefetchedPages({ country, prefix, urlKeys }: ShopRequest): { in
 }
 
 /** A request of a browser whose shopper may never see the page. */
-function isPrefetch({ headers }: FastifyRequest): boolean {
+export function isPrefetch({ headers }: FastifyRequest): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
 

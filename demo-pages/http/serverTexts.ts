@@ -28,6 +28,10 @@ interface ServerTexts extends CheckoutTexts {
   codeUnknown: string;
   codeExpired: string;
   codeGoodsMissing: string;
+  reviewExists: string;
+  reviewTooShort: string;
+  reviewHasLinks: string;
+  apiKeyExists: string;
 }
 
 /** The server's own messages for shoppers: refusals and failures. Page texts belong to the pages. */
@@ -60,6 +64,10 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeUnknown: 'Te kode ne poznamo.',
     codeExpired: 'Koda je potekla.',
     codeGoodsMissing: 'Vrednost košarice je za to kodo prenizka.',
+    reviewExists: 'O tem izdelku ste že napisali mnenje.',
+    reviewTooShort: 'Napišite vsaj 10 znakov.',
+    reviewHasLinks: 'Mnenje ne sme vsebovati povezav.',
+    apiKeyExists: 'Ključ API že imate.',
   },
   cs: {
     ...CHECKOUT_TEXTS.cs,
@@ -89,6 +97,10 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeUnknown: 'Tento kód neznáme.',
     codeExpired: 'Platnost kódu vypršela.',
     codeGoodsMissing: 'Hodnota košíku je pro tento kód příliš nízká.',
+    reviewExists: 'Toto zboží jste už hodnotili.',
+    reviewTooShort: 'Napište alespoň 10 znaků.',
+    reviewHasLinks: 'Hodnocení nesmí obsahovat odkazy.',
+    apiKeyExists: 'Klíč API už máte.',
   },
   sk: {
     ...CHECKOUT_TEXTS.sk,
@@ -118,6 +130,10 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeUnknown: 'Tento kód nepoznáme.',
     codeExpired: 'Platnosť kódu vypršala.',
     codeGoodsMissing: 'Hodnota košíka je pre tento kód príliš nízka.',
+    reviewExists: 'Tento tovar ste už hodnotili.',
+    reviewTooShort: 'Napíšte aspoň 10 znakov.',
+    reviewHasLinks: 'Hodnotenie nesmie obsahovať odkazy.',
+    apiKeyExists: 'Kľúč API už máte.',
   },
   pl: {
     ...CHECKOUT_TEXTS.pl,
@@ -147,6 +163,10 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeUnknown: 'Nie znamy tego kodu.',
     codeExpired: 'Kod stracił ważność.',
     codeGoodsMissing: 'Wartość koszyka jest za niska dla tego kodu.',
+    reviewExists: 'Ten produkt ma już Twoją opinię.',
+    reviewTooShort: 'Napisz co najmniej 10 znaków.',
+    reviewHasLinks: 'Opinia nie może zawierać linków.',
+    apiKeyExists: 'Masz już klucz API.',
   },
   hu: {
     ...CHECKOUT_TEXTS.hu,
@@ -176,6 +196,10 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeUnknown: 'Ezt a kódot nem ismerjük.',
     codeExpired: 'A kód lejárt.',
     codeGoodsMissing: 'A kosár értéke ehhez a kódhoz túl alacsony.',
+    reviewExists: 'Erről a termékről már írt véleményt.',
+    reviewTooShort: 'Írjon legalább 10 karaktert.',
+    reviewHasLinks: 'A vélemény nem tartalmazhat linket.',
+    apiKeyExists: 'Önnek már van API-kulcsa.',
   },
   hr: {
     ...CHECKOUT_TEXTS.hr,
@@ -205,5 +229,9 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     codeUnknown: 'Taj kod ne poznajemo.',
     codeExpired: 'Kod je istekao.',
     codeGoodsMissing: 'Vrijednost košarice preniska je za taj kod.',
+    reviewExists: 'Već ste napisali recenziju ovog proizvoda.',
+    reviewTooShort: 'Napišite najmanje 10 znakova.',
+    reviewHasLinks: 'Recenzija ne smije sadržavati poveznice.',
+    apiKeyExists: 'Već imate API ključ.',
   },
 };

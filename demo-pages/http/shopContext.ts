@@ -22,6 +22,8 @@ export interface PageParts {
   panelStylesheet: string;
   /** URL of the boot tag. */
   vitrinaSrc: string;
+  /** URL of the tag manager; null without one. */
+  tagManagerSrc: string | null;
   /** URL of a script that reloads the page after a rebuild; null outside `npm run dev`. */
   devScriptSrc: string | null;
 }

@@ -12,6 +12,8 @@ export interface PageFormat {
   moneyIn(amount: number, currency: string, decimals: number): string;
   /** An ISO date (YYYY-MM-DD) or a moment. */
   date(value: string | Date): string;
+  /** Day and hours, "27. 11. 2026, 8:00–12:00". */
+  timeWindow(window: { from: string; to: string }): string;
   number(value: number): string;
   /** A percentage with the language's spacing. */
   percent(value: number): string;
@@ -30,6 +32,8 @@ export function createPageFormat(country: CountryCode): PageFormat {
   const { language, currency } = COUNTRIES[country];
   const locale = `${language}-${country}`;
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'Europe/Ljubljana' });
+  // The windows' times are local already.
+  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const numbers = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   /** Cached by currency and digits: creating one is expensive, and a listing has many prices. */
@@ -56,10 +60,13 @@ export function createPageFormat(country: CountryCode): PageFormat {
   // Hungarians write the family name first.
   const nameOrder = country === 'HU' ? (['lastname', 'firstname'] as const) : (['firstname', 'lastname'] as const);
 
+  const date = (value: string | Date): string => dates.format(typeof value === 'string' ? new Date(`${value}T12:00:00Z`) : value);
+
   return {
     money: (amount) => moneyIn(amount, currency, DECIMALS[currency]),
     moneyIn,
-    date: (value) => dates.format(typeof value === 'string' ? new Date(`${value}T12:00:00Z`) : value),
+    date,
+    timeWindow: ({ from, to }) => `${date(from.slice(0, 10))}, ${hours.formatRange(new Date(`${from}Z`), new Date(`${to}Z`))}`,
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value / 100),
     nameOrder,

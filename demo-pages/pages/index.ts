@@ -17,6 +17,7 @@ import { registerMessages, sendFailure, sendMaintenance } from './routes/message
 import { registerOrder } from './routes/order';
 import { registerProduct } from './routes/product';
 import { registerQuestion } from './routes/question';
+import { registerReviews } from './routes/writeReview';
 import { registerRecovery } from './routes/recovery';
 import { registerRegistration } from './routes/registration';
 import { registerSearch } from './routes/search';
@@ -44,6 +45,7 @@ const ROUTES: readonly RegisterRoutes[] = [
   registerQuestion,
   registerWatchdog,
   registerMails,
+  registerReviews,
   registerWidgets,
   registerContent,
   registerProduct,

@@ -39,7 +39,7 @@ export async function registerFacebook(app: FastifyInstance): Promise<void> {
       : '<p>No such app.</p>';
     return reply
       .code(isAsked ? 200 : 404)
-      .header('content-security-policy', "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'")
+      .header('content-security-policy', "default-src 'none'; script-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'")
       .type('text/html; charset=utf-8').send(`<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Who are you on Facebook?</title>

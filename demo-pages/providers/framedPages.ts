@@ -9,19 +9,19 @@ import { parameterOf, providerPage } from './providerPage';
 const VIDEO = /^[\w-]{1,80}$/;
 const MAX_REQUESTS = 1000;
 
-/** The picture of the player moves without a script or a real video. */
-const PLAYER = `<svg viewBox="0 0 320 180" width="100%" role="img" aria-label="A turning parcel">
+/** The player: a picture that fills the frame and moves without a script or a real video. */
+const PLAYER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" role="img"><title>A turning parcel</title>
 <rect width="320" height="180" fill="#22331a"/>
 <g transform="translate(160 90)"><rect x="-36" y="-36" width="72" height="72" rx="6" fill="#8ab86c"><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="6s" repeatCount="indefinite"/></rect></g>
 </svg>`;
 
 /** Framed by the shop, which is on the same host, and by nobody else. */
-function sendFramed(request: FastifyRequest, reply: FastifyReply, title: string, body: string): FastifyReply {
+function sendFramed(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
   const host = request.hostname.replace(/:\d+$/, '');
   return reply
     .header('content-security-policy', `default-src 'none'; frame-ancestors ${request.protocol}://${host}:*; base-uri 'none'`)
-    .type('text/html; charset=utf-8')
-    .send(providerPage(title, body));
+    .type(`${type}; charset=utf-8`)
+    .send(body);
 }
 
 export function registerFramedPages(app: FastifyInstance): void {
@@ -30,7 +30,7 @@ export function registerFramedPages(app: FastifyInstance): void {
   app.get('/modal', async (request, reply) => {
     const note = parameterOf(request.query, 'note').slice(0, 200);
     const body = `<p>${escapeHtml(note || 'This page belongs to another origin.')}</p><p><a href="/" target="_top">Leave the shop</a></p>`;
-    return sendFramed(request, reply, 'A page from elsewhere', body);
+    return sendFramed(request, reply, 'text/html', providerPage('A page from elsewhere', body));
   });
 
   app.get<{ Params: { id: string } }>('/video/:id', async (request, reply) => {
@@ -38,7 +38,7 @@ export function registerFramedPages(app: FastifyInstance): void {
     if (!VIDEO.test(id)) return reply.code(404).type('text/html; charset=utf-8').send(providerPage('No such video', ''));
     requested.push(id);
     if (requested.length > MAX_REQUESTS) requested.shift();
-    return sendFramed(request, reply, `Video ${id}`, PLAYER);
+    return sendFramed(request, reply, 'image/svg+xml', PLAYER);
   });
 
   app.get('/video-requests', async () => ({ requested }));

@@ -2,7 +2,9 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ShopDatabase } from '../db/schema';
 import { findPayment, settlePayment, type Payment } from '../domain/orderPayment';
+import { registerCollectors } from './collectors';
 import { registerFacebook } from './facebook';
+import { registerFinancing } from './financingProvider';
 import { registerFramedPages } from './framedPages';
 import { hiddenFields, isOurShop, parameterOf, providerPage } from './providerPage';
 import { registerSingleSignOn } from './singleSignOn';
@@ -15,6 +17,7 @@ import { registerSingleSignOn } from './singleSignOn';
 const OUTCOMES = {
   success: 'Pay',
   '3ds': 'Pay, my bank asks for a code (3-D Secure: 1234)',
+  later: 'Pay, but the bank confirms it in a moment',
   decline: 'The bank declines',
   silent: 'Pay, but never come back',
   timeout: 'The provider does not answer',
@@ -22,6 +25,7 @@ const OUTCOMES = {
 } as const;
 
 const CODE_OF_BANK = '1234';
+const CONFIRMED_AFTER_MS = 4000;
 /** Longer than any test waits. */
 const SILENCE_MS = 150_000;
 
@@ -31,14 +35,16 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
   await registerFacebook(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      'content-security-policy': "default-src 'none'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'",
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     });
   });
 
   registerSingleSignOn(app);
+  registerFinancing(app, db);
   registerFramedPages(app);
+  registerCollectors(app, db);
 
   app.get('/', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(providerPage('Card payments', '<p>Orders lead here.</p>')),
@@ -58,13 +64,17 @@ export async function buildPaymentProvider(db: ShopDatabase): Promise<FastifyIns
     const payment = await findPayment(db, asked.order, asked.token);
     if (!payment || !isOurShop(asked.back, request.hostname))
       return reply.code(404).type('text/html; charset=utf-8').send(providerPage('No such payment', ''));
-    const settle = (state: 'paid' | 'declined' | 'cancelled') =>
+    const settle = (state: 'paid' | 'processing' | 'declined' | 'cancelled') =>
       settlePayment(db, asked.order, asked.token, asked.fails ? 'declined' : state);
     const returnFromProvider = (outcome: string) => reply.redirect(withOutcome(asked.back, asked.fails ? 'declined' : outcome), 303);
     switch (asked.outcome) {
       case 'success':
         await settle('paid');
         return returnFromProvider('success');
+      case 'later':
+        await settle('processing');
+        setTimeout(() => void settle('paid').catch(() => undefined), CONFIRMED_AFTER_MS).unref(); // the shop may have been stopped
+        return returnFromProvider('processing');
       case '3ds': {
         const field = '<p><label>Code from the bank <input name="code" inputmode="numeric" autocomplete="one-time-code"></label></p>';
         const button = '<p><button name="outcome" value="code">Confirm</button></p>';

@@ -15,6 +15,7 @@ import { loadContract } from '../http/contract';
 import { refuseUntrusted } from '../http/csrf';
 import { providerAddress } from '../http/providerAddress';
 import { registerDemoData } from '../demo/demoData';
+import { registerDemoEvents } from '../demo/demoEvents';
 import { registerDemoOrders } from '../demo/demoOrders';
 import { registerDemoForms } from '../demo/demoForms';
 import { registerDemoModals } from '../demo/demoModals';
@@ -25,6 +26,7 @@ import { registerFiles } from './files';
 import { createAttemptLimit, LOGIN_LIMIT } from '../http/loginLimit';
 import { pageParts } from './pageParts';
 import { projectPath } from '../projectRoot';
+import { registerFinancing } from './financing';
 import { registerPayments } from './payments';
 import { registerSingleSignOn } from './singleSignOn';
 import { registerPageSignals } from './pageSignals';
@@ -96,7 +98,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     refuseOtherPrefetches(visits);
     registerDemoData(visits, context);
     registerDemoOrders(visits, context);
+    registerDemoEvents(visits, context, log);
     registerPayments(visits, context);
+    registerFinancing(visits, context);
     registerSingleSignOn(visits, context);
     await visits.register(async (api) => {
       const contract = loadContract(projectPath('src/api/openapi.yaml'));

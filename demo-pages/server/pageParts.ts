@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PageFacts, PageParts, ShopContext } from '../http/shopContext';
 import { DEV_SCRIPT } from './devReload';
 import { FACEBOOK_SDK_PATH } from '../providers/facebook';
+import { tagManagerPath } from '../demo/collectorScenarios';
 import { withConfigHooks, withConfigTextHooks } from '../demo/configScenarioHooks';
 import { panelHtml } from '../demo/panel';
 import { providerAddress } from '../http/providerAddress';
@@ -13,10 +14,14 @@ type Parts = Pick<ShopContext, 'dev' | 'paymentPort'>;
 
 export function pageParts(request: FastifyRequest, { dev, paymentPort }: Parts, facts?: PageFacts): PageParts {
   const { shop } = request;
-  const port = shop.flags.facebook_login === true ? paymentPort() : null;
-  const facebookSdk = port === null ? null : providerAddress(request, port, FACEBOOK_SDK_PATH).href;
+  const port = paymentPort();
+  const provider = port === null ? null : providerAddress(request, port, '/').origin;
+  const facebookSdk = provider !== null && shop.flags.facebook_login === true ? provider + FACEBOOK_SDK_PATH : null;
   if (!shop.isPublic) needSession(request);
-  const config = withConfigHooks(shop, vitrinaConfig(shop, { ...facts, facebookSdk, personalisation: personalisationOf(request) }));
+  const config = withConfigHooks(
+    shop,
+    vitrinaConfig(shop, { ...facts, facebookSdk, collectors: provider, personalisation: personalisationOf(request) }),
+  );
   return {
     configJson: withConfigTextHooks(shop, scriptSafe(JSON.stringify(config))),
     nonce: shop.nonce,
@@ -24,6 +29,7 @@ export function pageParts(request: FastifyRequest, { dev, paymentPort }: Parts, 
     panelHtml: panelHtml(request),
     panelStylesheet: '/__demo/panel.css',
     vitrinaSrc: '/vitrina/vitrina.js',
+    tagManagerSrc: provider && tagManagerPath(shop, provider),
     devScriptSrc: dev ? DEV_SCRIPT : null,
   };
 }

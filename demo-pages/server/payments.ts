@@ -19,7 +19,7 @@ export function registerPayments(app: FastifyInstance, { db, paymentPort }: Shop
       if (!payment) return sendPlainPage(request, reply, 404, SERVER_TEXTS[shop.language].notFound);
       const confirmation = createPageLinks(shop.prefix, shop.urlKeys).confirmationOf(payment.number, token);
       const port = paymentPort();
-      if (payment.state === 'none' || payment.state === 'paid') return reply.redirect(confirmation, 303);
+      if (payment.state === 'none' || payment.state === 'processing' || payment.state === 'paid') return reply.redirect(confirmation, 303);
       if (port === null) {
         await settlePayment(db, payment.number, token, 'paid');
         return reply.redirect(confirmation, 303);

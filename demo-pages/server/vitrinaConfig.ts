@@ -4,6 +4,7 @@ import { COUNTRIES } from '../countries/countries';
 import { contentKeys } from '../countries/contentKeys';
 import { publicUrlKeys } from '../countries/urlKeys';
 import type { PageFacts } from '../http/shopContext';
+import { COLLECTOR_TOKEN } from '../providers/collectors';
 import { FACEBOOK_APP_ID } from '../providers/facebook';
 import { SHOP_FLAGS } from '../http/flags';
 import { prefetchedPages } from '../http/prefetchedPages';
@@ -12,7 +13,7 @@ import type { ShopRequest } from '../http/shopRequest';
 /** The page configuration of a visit. */
 export function vitrinaConfig(
   shop: ShopRequest,
-  facts: PageFacts & { facebookSdk: string | null; personalisation: boolean | null },
+  facts: PageFacts & { facebookSdk: string | null; collectors: string | null; personalisation: boolean | null },
 ): object {
   const { customer, alternativePrice } = shop;
   return {
@@ -50,6 +51,13 @@ export function vitrinaConfig(
     mediaUrl: '/media/{mediaId}/{width}',
     customer: customer && toCustomer(customer),
     ...(facts.facebookSdk ? { facebook: { appId: FACEBOOK_APP_ID, sdkUrl: facts.facebookSdk } } : {}),
+    // The same on every page: events carry no session.
+    ...(facts.collectors
+      ? {
+          tracking: { analyticsUrl: `${facts.collectors}/behaviour` },
+          gtm: { url: `${facts.collectors}/gtm`, token: COLLECTOR_TOKEN },
+        }
+      : {}),
     ...(alternativePrice ? { alternativePrice } : {}),
   };
 }

@@ -15,9 +15,9 @@ type Body<Op extends OperationId> = operations[Op] extends { requestBody?: infer
 
 /**
  * `query` and `body` of an operation, as typed by the contract. `url` only where the contract leaves the URL to the caller (modal
- * sources).
+ * sources), `headers` where the page's configuration has some for it (A143).
  */
-export type ApiInput<Op extends OperationId> = { url?: string } & ([Query<Op>] extends [never]
+export type ApiInput<Op extends OperationId> = { url?: string; headers?: Readonly<Record<string, string>> } & ([Query<Op>] extends [never]
   ? { query?: undefined }
   : { query?: Query<Op> }) &
   ([Body<Op>] extends [never] ? { body?: undefined } : { body: Body<Op> });
@@ -50,9 +50,9 @@ export interface Api {
   call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options?: ApiCallOptions): Promise<ApiOutput<Op>>;
   /**
    * Sends a request that outlives the page, with the same headers; its outcome is not reported. Only for operations that are safe
-   * to repeat.
+   * to repeat. False while the client is not loaded: nothing is sent.
    */
-  sendOnLeave<Op extends OperationId>(operationId: Op, input: ApiInput<Op>): void;
+  sendOnLeave<Op extends OperationId>(operationId: Op, input: ApiInput<Op>): boolean;
   /** Whether requests carry the optional fields; without them the shop cannot recognise a repeated write (A157, ADR 017). */
   hasExtensions(): boolean;
   /** The token that requests carry now (A007), for the page's own forms; null without one. */

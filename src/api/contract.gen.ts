@@ -1097,7 +1097,7 @@ export interface paths {
         };
         /**
          * Financing methods of the cart
-         * @description Polled every 2000 ms until status is ok (A111).
+         * @description Polled every 2000 ms until status is ok (A111); the methods of financing have their variants and the application.
          */
         get: operations["financingLoad"];
         put?: never;
@@ -1388,6 +1388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wishlist/share-wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a wishlist by a link, or stop
+         * @description Not in the requirements. Only called where lists carry shareUrl. The link must not be guessable; it works until sharing stops, and sharing again makes another one. Repeating a call changes nothing.
+         */
+        post: operations["wishlistShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/digitalContent/createCustomerApiKey": {
         parameters: {
             query?: never;
@@ -1399,7 +1419,7 @@ export interface paths {
         put?: never;
         /**
          * Create the customer's key at a content provider
-         * @description Assumed payload and response.
+         * @description Assumed payload and response. 409 where the customer has one, which is not shown again.
          */
         post: operations["createCustomerApiKey"];
         delete?: never;
@@ -1419,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the customer's key
-         * @description Assumed payload and response.
+         * @description Assumed payload and response. The present key stops working. Without `apiKey` it is the customer's of this product: a key is shown once, and not known to the page later.
          */
         post: operations["updateCustomerApiKey"];
         delete?: never;
@@ -1617,7 +1637,7 @@ export interface paths {
         };
         /**
          * Reviews of a product
-         * @description One page; "show more" while total is larger than what is shown (A121). Assumed query and response.
+         * @description One page; "show more" while total is larger than what is shown (A121). Assumed query and response. A shop that cannot sort leaves out `sorts`, one that cannot filter `histogram`; then the client does not send `sort` or `rating`.
          */
         get: operations["getProductReviews"];
         put?: never;
@@ -2453,6 +2473,8 @@ export interface components {
                 name: string;
                 isMain?: boolean;
                 pieces?: number;
+                /** @description Not in the requirements. The page that shows this list to everybody who has the link; null while it is not shared. Left out by a shop without such pages: links to the articles are shared instead. */
+                shareUrl?: string | null;
             }[];
             error?: string | null;
             message?: string | null;
@@ -2513,7 +2535,13 @@ export interface components {
             author?: string | null;
             createdAt?: components["schemas"]["DateText"];
             isApproved?: boolean;
+            /** @description The author has bought the product. */
+            isVerified?: boolean;
+            /** @description Media ids of the author's photos. */
+            photos?: string[];
         };
+        /** @enum {string} */
+        ReviewSort: "newest" | "best" | "worst";
         ShopContent: {
             title?: string;
             /** @description HTML. */
@@ -2657,14 +2685,24 @@ export interface components {
             timeWindows?: components["schemas"]["TimeWindow"][];
             /** @description The selected window of the selected method. */
             timeWindowId?: components["schemas"]["Id"] | null;
-            /** @description Price of the selected method with its options. */
+            /** @description Without a window the shop refuses the order. Default false. Optional on the shop's side. */
+            timeWindowRequired?: boolean;
+            /** @description How long the selected window is held for this cart, with its time zone. Optional on the shop's side. */
+            timeWindowHeldUntil?: components["schemas"]["DateText"] | null;
+            /** @description Price of the selected method with its options, a time window among them. */
             price?: number | null;
         };
+        /** @description In the shop's local time, whose zone is ignored; without times it is the whole day. */
         TimeWindow: {
             id: components["schemas"]["Id"];
             from: components["schemas"]["DateText"];
             to: components["schemas"]["DateText"];
+            /** @description Default true. */
             available?: boolean;
+            /** @description Added to the price of the method; below 0 it is a discount. Default 0. Optional on the shop's side. */
+            surcharge?: number;
+            /** @description Places left, this cart's own among them; 0 is shown as full. Optional on the shop's side. */
+            remaining?: number | null;
         };
         DeliveryPayment: {
             /** @description Id of a method or a child; listed in display order. */
@@ -2780,7 +2818,9 @@ export interface components {
             };
             invalid?: boolean;
             disabled?: boolean;
+            /** @description Every combination of term, deposit and insurance that can be selected. */
             installments?: components["schemas"]["InstallmentVariant"][];
+            financing?: components["schemas"]["FinancingApplication"] | null;
         };
         SelectedPayment: {
             billingMethodId: components["schemas"]["Id"];
@@ -2819,11 +2859,44 @@ export interface components {
             installmentCount: number;
             installmentAmount: components["schemas"]["Money"];
             depositAmount?: number | null;
-            totalAmount?: components["schemas"]["Money"];
-            /** @description Percent a year. */
+            /** @description All that the shopper pays: deposit, instalments, insurance and fee. */
+            totalAmount?: number;
+            /** @description Nominal, percent a year. */
             interestRate?: number | null;
-            /** @description Percent a year. */
+            /** @description Annual percentage rate of charge, percent a year. */
             aprc?: number | null;
+            /** @description Null without insurance. */
+            insuranceCode?: string | null;
+            insuranceTitle?: string | null;
+            /** @description Per instalment, already in installmentAmount. */
+            insuranceAmount?: number | null;
+            /** @description Paid once, with the first instalment. */
+            feeAmount?: number | null;
+        };
+        /** @description The application for the selected variant. Optional: without it a selected variant is enough to order, and the provider decides after the order. */
+        FinancingApplication: {
+            /**
+             * @description offered: a variant is selected, or the application is made; code: the shopper enters the one-time code; leave: the application continues at redirectUrl; pending: the provider decides (polled); approved: the cart can be ordered; refused, expired: another variant or method is selected, or the application is made again.
+             * @enum {string}
+             */
+            state: "offered" | "code" | "leave" | "pending" | "approved" | "refused" | "expired";
+            /** @description What the shopper accepts with the application. */
+            documents?: {
+                title: string;
+                url: string;
+            }[];
+            /** @description Version of the documents; the application repeats it. */
+            termsVersion?: string | null;
+            /** @description The provider needs the shopper's personal or tax number. */
+            personalId?: boolean;
+            /** @description Where the code was sent, masked. */
+            phone?: string | null;
+            /** @description For the one-time code. */
+            attemptsLeft?: number | null;
+            /** @description The shop's own page that redirects to the provider, or the provider's page. */
+            redirectUrl?: string | null;
+            /** @description When the approval expires (ISO 8601). */
+            validTo?: string | null;
         };
         FinancingAnswer: {
             /** @description ok, pending or error; polled every 2 s until ok (A111). A text containing `err` marks a financing error (A112). */
@@ -2844,6 +2917,10 @@ export interface components {
             insuranceCode?: string;
             /** @description One-time code of the provider. */
             otp?: string;
+            /** @description Sent only where the application asks for it. */
+            personalId?: string;
+            /** @description The accepted version of the documents. */
+            termsVersion?: string;
             cartId?: components["schemas"]["Id"];
         };
         /** @description Cart data plus the delivery and payment state, all on one level (assumed shape, A005, A032). */
@@ -2870,6 +2947,11 @@ export interface components {
                 /** @description Name of the method. */
                 title?: string | null;
                 earliestDate?: components["schemas"]["DateRange"] | null;
+                /** @description The ordered time window, in the shop's local time. Optional on the shop's side. */
+                timeWindow?: {
+                    from: components["schemas"]["DateText"];
+                    to: components["schemas"]["DateText"];
+                } | null;
                 branch?: {
                     id?: components["schemas"]["Id"];
                     name?: string;
@@ -2883,9 +2965,10 @@ export interface components {
                 title: string;
                 price?: number | null;
                 /**
-                 * @description none: nothing to pay at a provider; pending: confirmationUrl leads there.
+                 * @description none: nothing to pay at a provider; pending: confirmationUrl leads there; processing: paid, and the provider has not confirmed it yet, so paying again would pay twice.
                  * @example none
                  * @example pending
+                 * @example processing
                  * @example paid
                  * @example declined
                  * @example cancelled
@@ -2896,6 +2979,25 @@ export interface components {
                 /** @description Data for paying by bank transfer. Optional on the shop's side (A157). With it nothing is shipped before payment, and earliestDate of the deliveries is null. */
                 transfer?: {
                     recipient: string;
+                    /** @description For payment codes, like the fields up to purpose: optional on the shop's side. A code that needs a missing one is not shown. */
+                    recipientStreet?: string;
+                    /**
+                     * @description With the post code.
+                     * @example 1000 Ljubljana
+                     */
+                    recipientCity?: string;
+                    /** @example OTPVHUHB */
+                    bic?: string;
+                    /**
+                     * @description Of ISO 20022.
+                     * @example GDSV
+                     */
+                    purposeCode?: string;
+                    /**
+                     * @description What is paid.
+                     * @example Naročilo 260100017
+                     */
+                    purpose?: string;
                     /**
                      * @description In groups of four.
                      * @example SI56 2633 0001 2039 086
@@ -6145,16 +6247,34 @@ export interface operations {
                      * @example {
                      *       "status": "ok",
                      *       "billingMethods": {
-                     *         "12": {
-                     *           "id": "12",
-                     *           "code": "SIU_c",
-                     *           "title": "Plačilna kartica",
+                     *         "15": {
+                     *           "id": "15",
+                     *           "code": "SI7",
+                     *           "title": "Leanpay, plačilo na obroke",
                      *           "description": null,
                      *           "price": 0,
                      *           "selected": true,
                      *           "childPayments": {},
                      *           "invalid": false,
-                     *           "disabled": false
+                     *           "disabled": false,
+                     *           "installments": [
+                     *             {
+                     *               "id": "STD-12-0",
+                     *               "productCode": "STD",
+                     *               "installmentCount": 12,
+                     *               "installmentAmount": 44.9,
+                     *               "depositAmount": 0,
+                     *               "totalAmount": 538.8,
+                     *               "interestRate": 8.9,
+                     *               "aprc": 14.2
+                     *             }
+                     *           ],
+                     *           "financing": {
+                     *             "state": "offered",
+                     *             "documents": [],
+                     *             "termsVersion": "1",
+                     *             "personalId": false
+                     *           }
                      *         }
                      *       },
                      *       "messages": []
@@ -6205,16 +6325,34 @@ export interface operations {
                      * @example {
                      *       "status": "ok",
                      *       "billingMethods": {
-                     *         "12": {
-                     *           "id": "12",
-                     *           "code": "SIU_c",
-                     *           "title": "Plačilna kartica",
+                     *         "15": {
+                     *           "id": "15",
+                     *           "code": "SI7",
+                     *           "title": "Leanpay, plačilo na obroke",
                      *           "description": null,
                      *           "price": 0,
                      *           "selected": true,
                      *           "childPayments": {},
                      *           "invalid": false,
-                     *           "disabled": false
+                     *           "disabled": false,
+                     *           "installments": [
+                     *             {
+                     *               "id": "STD-12-0",
+                     *               "productCode": "STD",
+                     *               "installmentCount": 12,
+                     *               "installmentAmount": 44.9,
+                     *               "depositAmount": 0,
+                     *               "totalAmount": 538.8,
+                     *               "interestRate": 8.9,
+                     *               "aprc": 14.2
+                     *             }
+                     *           ],
+                     *           "financing": {
+                     *             "state": "offered",
+                     *             "documents": [],
+                     *             "termsVersion": "1",
+                     *             "personalId": false
+                     *           }
                      *         }
                      *       },
                      *       "messages": []
@@ -6266,16 +6404,34 @@ export interface operations {
                      * @example {
                      *       "status": "ok",
                      *       "billingMethods": {
-                     *         "12": {
-                     *           "id": "12",
-                     *           "code": "SIU_c",
-                     *           "title": "Plačilna kartica",
+                     *         "15": {
+                     *           "id": "15",
+                     *           "code": "SI7",
+                     *           "title": "Leanpay, plačilo na obroke",
                      *           "description": null,
                      *           "price": 0,
                      *           "selected": true,
                      *           "childPayments": {},
                      *           "invalid": false,
-                     *           "disabled": false
+                     *           "disabled": false,
+                     *           "installments": [
+                     *             {
+                     *               "id": "STD-12-0",
+                     *               "productCode": "STD",
+                     *               "installmentCount": 12,
+                     *               "installmentAmount": 44.9,
+                     *               "depositAmount": 0,
+                     *               "totalAmount": 538.8,
+                     *               "interestRate": 8.9,
+                     *               "aprc": 14.2
+                     *             }
+                     *           ],
+                     *           "financing": {
+                     *             "state": "offered",
+                     *             "documents": [],
+                     *             "termsVersion": "1",
+                     *             "personalId": false
+                     *           }
                      *         }
                      *       },
                      *       "messages": []
@@ -6876,6 +7032,56 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    wishlistShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wishListId": "88",
+                 *       "isShared": true
+                 *     }
+                 */
+                "application/json": {
+                    wishListId: components["schemas"]["Id"];
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shareUrl": "/seznam-zelja-shared/d0hBdF9hX2xvbmdfdG9r"
+                     *     }
+                     */
+                    "application/json": {
+                        shareUrl: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["TokenExpired"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     createCustomerApiKey: {
         parameters: {
             query?: never;
@@ -6916,6 +7122,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             419: components["responses"]["TokenExpired"];
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
@@ -6941,7 +7148,7 @@ export interface operations {
                  */
                 "application/json": {
                     productId: components["schemas"]["Id"];
-                    apiKey: string;
+                    apiKey?: string;
                 };
             };
         };
@@ -6966,6 +7173,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             419: components["responses"]["TokenExpired"];
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];
@@ -7417,6 +7625,16 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description Default newest.
+                 * @example best
+                 */
+                sort?: components["schemas"]["ReviewSort"];
+                /**
+                 * @description Only reviews with this many stars.
+                 * @example 4
+                 */
+                rating?: number;
             };
             header?: never;
             path?: never;
@@ -7452,16 +7670,38 @@ export interface operations {
                      *       "rating": {
                      *         "average": 4.5,
                      *         "count": 12
-                     *       }
+                     *       },
+                     *       "histogram": {
+                     *         "1": 0,
+                     *         "2": 1,
+                     *         "3": 0,
+                     *         "4": 3,
+                     *         "5": 8
+                     *       },
+                     *       "sorts": [
+                     *         "newest",
+                     *         "best",
+                     *         "worst"
+                     *       ],
+                     *       "own": null
                      *     }
                      */
                     "application/json": {
                         reviews: components["schemas"]["Review"][];
+                        /** @description Of the chosen stars. */
                         total: number;
                         rating?: {
                             average?: number | null;
                             count?: number;
                         };
+                        /** @description How many reviews have 1 to 5 stars. */
+                        histogram?: {
+                            [key: string]: number;
+                        };
+                        /** @description The sortings that the shop offers. */
+                        sorts?: components["schemas"]["ReviewSort"][];
+                        /** @description The customer's own review, also before it is approved; null for guests and for customers without one. */
+                        own?: components["schemas"]["Review"] | null;
                     };
                 };
             };
@@ -7542,6 +7782,7 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             419: components["responses"]["TokenExpired"];
             422: components["responses"]["Rejected"];
             429: components["responses"]["TooManyRequests"];

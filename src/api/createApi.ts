@@ -40,7 +40,7 @@ export function createApi({ importClient, ...parts }: ApiParts): Api {
         throw cause instanceof ApiError ? cause : new ApiError(page.visibility.isOnline() ? 'network' : 'offline', operation, { cause });
       }
     },
-    sendOnLeave: (operation, input) => client?.sendOnLeave(operation, input),
+    sendOnLeave: (operation, input) => client !== null && client.sendOnLeave(operation, input),
     hasExtensions: () => (client === null ? options.extensions !== false : client.hasExtensions()),
     csrfToken: () => (client === null ? pageToken(options, page) : client.csrfToken()),
     clockOffsetMs: () => client?.clockOffsetMs() ?? 0,

@@ -99,6 +99,7 @@ export function createClient({ page, options: given = {}, onAdultContent, random
       const { method, url, data: body } = request;
       const headers = headersOf(request, csrfHeader, tokens.current());
       page.sendOnLeave({ method, url: url.href, headers, body, ...redirectRule(request, page.location.origin()) });
+      return true;
     },
     hasExtensions: () => options.extensions !== false,
     csrfToken: tokens.current,

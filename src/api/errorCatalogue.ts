@@ -59,7 +59,10 @@ const WISHLIST: readonly OperationId[] = [
   'wishlistFindAll',
   'wishlistSave',
   'wishlistRemove',
+  'wishlistShare',
 ];
+
+const DIGITAL: readonly OperationId[] = ['getProductLicenseKeys', 'createCustomerApiKey', 'updateCustomerApiKey'];
 
 /** requirements, section 8: operation × failure → response. The first matching row applies. Each row cites its source; s401 … are ids of docs/faults-and-inputs.md. */
 export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
@@ -73,6 +76,8 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: WISHLIST, failures: '*', message: { from: 'describedBy', orKey: GENERIC } }, // R8.21 A129
   { operations: ['approveLegal', 'deactivateAccount', 'confirmAdultContent'], failures: '*', message: GENERIC }, // A065 A066
   { operations: ['createReview', 'updateReview'], failures: '*', message: orGeneric }, // A140
+  { operations: DIGITAL, failures: ['401'], effect: 'signIn' }, // s401
+  { operations: DIGITAL, failures: '*', message: orGeneric }, // R7.099 R7.100 R7.101
   { operations: 'background', failures: '*', log: true }, // A084
   // any operation
   { operations: '*', failures: ['link'], effect: 'reload' }, // R8.16 A033
@@ -104,6 +109,7 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   // single operations
   { operations: ['cartChangeAmount'], failures: ['4xx', 'rejected'], message: orGeneric, log: true }, // A155
   { operations: ['cartChangeAmount'], failures: '*', log: true }, // R8.22
+  { operations: ['register'], failures: ['401'], message: { from: 'messages', orKey: 'unknown_error' } }, // R8.02: no session has ended
   { operations: '*', failures: ['401'], effect: 'signIn' }, // s401
   { operations: CART_LOADS, failures: ['network', 'offline', '5xx', 'malformed'], message: GENERIC, effect: 'fatal' }, // R8.11 R4.048 R4.049
   { operations: SUBMITS, failures: '*', message: { from: 'messages', orKey: 'unknown_error' }, cat: 'form' }, // R8.02 R8.03

@@ -69,7 +69,7 @@ const CODE = /^([a-z0-9]+([_.-][a-z0-9]+)*|[A-Z0-9]+(_[A-Z0-9]+)+)$/;
 function textsOfServer({ from }: ServerMessage, { body, messages, statusText }: ApiError): readonly string[] {
   if (from === 'messages') return messages.filter((message) => !CODE.test(message));
   const describedBy = isDto(body) && nullProto(body)['describedBy'];
-  // Markup without a text, like an empty element, tells the shopper nothing.
+  // Markup without a text, like an empty element, is no message.
   return [describedBy, statusText].filter((text): text is string => typeof text === 'string' && toPlainText(text) !== '').slice(0, 1);
 }
 

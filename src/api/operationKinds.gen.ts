@@ -22,6 +22,7 @@ export const backgroundOperations: readonly string[] = [
   'wishlistFindAll',
   'wishlistSave',
   'wishlistRemove',
+  'wishlistShare',
   'createCustomerApiKey',
   'updateCustomerApiKey',
   'getProductLicenseKeys',

@@ -74,6 +74,7 @@ export const operationTable: { readonly [Op in keyof operations]: OperationEntry
   wishlistFindAll: { method: 'GET', path: '/api/wishlist/findAll' },
   wishlistSave: { method: 'POST', path: '/api/wishlist/save-wishlist' },
   wishlistRemove: { method: 'POST', path: '/api/wishlist/remove-wishlist' },
+  wishlistShare: { method: 'POST', path: '/api/wishlist/share-wishlist' },
   createCustomerApiKey: { method: 'POST', path: '/api/digitalContent/createCustomerApiKey' },
   updateCustomerApiKey: { method: 'POST', path: '/api/digitalContent/updateCustomerApiKey' },
   getProductLicenseKeys: { method: 'GET', path: '/api/digitalContent/getProductLicenseKeys' },

@@ -11,6 +11,8 @@ export interface PreparedRequest {
   /** JSON text. */
   readonly data: string | undefined;
   readonly timeoutMs: number;
+  /** The operation's own, from the caller. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Whether the URL is on the shop's own or an allowed origin: only these receive the token (A006). */
   readonly isTrusted: boolean;
 }
@@ -20,6 +22,7 @@ export interface RequestInput {
   url?: string;
   query?: unknown;
   body?: unknown;
+  headers?: unknown;
 }
 
 /** A083: the time-out of operations without their own. */
@@ -49,6 +52,7 @@ export function prepareRequest(
     url,
     data:
       isBodyless || Object.keys(payload).length === 0 ? undefined : toJson(payload, options.extensions === false ? extensionFields : []),
+    headers: { ...(input.headers as Record<string, string> | undefined) },
     timeoutMs: entry.timeoutMs ?? SAFETY_TIMEOUT_MS,
     isTrusted: url.origin === location.origin() || allowedOrigins.includes(url.origin),
   };

@@ -27,8 +27,9 @@ export type Send = (operation: string, request: PreparedRequest, token: string |
 const CODE_KINDS: Readonly<Record<string, ApiErrorKind>> = { [TIMEOUT_CODE]: 'timeout', ERR_CANCELED: 'aborted' };
 
 /** A006: only the shop's own and allowed origins receive the token and X-Requested-With. */
-export function headersOf({ data, isTrusted }: PreparedRequest, csrfHeader: string, token: string | null): Record<string, string> {
+export function headersOf({ data, headers, isTrusted }: PreparedRequest, csrfHeader: string, token: string | null): Record<string, string> {
   return {
+    ...headers,
     ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(isTrusted ? { 'X-Requested-With': 'XMLHttpRequest' } : {}),
     ...(isTrusted && token !== null ? { [csrfHeader]: token } : {}),

@@ -17,14 +17,14 @@ export function serverMessages(body: unknown): string[] {
   return [...new Set(texts.length > 0 ? texts : flatten([statusMessage, message]))].slice(0, MAX_MESSAGES);
 }
 
-/** Whether a response with a good status reports a failure. `errors: []` and `error: false` do not. */
+/** Whether a response with a good status reports a failure. `errors: []`, `error: false` and PHP's `"0"` do not. */
 export function isRejected(body: Record<string, unknown>): boolean {
   const { error, errors, status } = nullProto(body);
   return (isDto(status) ? nullProto(status)['status'] : status) === 'error' || isFilled(error) || isFilled(errors);
 }
 
 function isFilled(value: unknown): boolean {
-  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value) && value !== '0' && value !== 'false';
 }
 
 function flatten(value: unknown, depth = 0): string[] {

@@ -25,6 +25,11 @@ export interface BootHandle {
   addIntegrity(files: Integrity): void;
   /** Disposes this runtime and starts the one of the newest manifest (after a deploy). */
   restart(): Promise<void>;
+  /**
+   * Where the page has replaced built-ins since the tag ran, starts another instance with clean ones (ADR 046); whether it did. `queue` becomes
+   * `window.vitrina` until then. An older boot has no such member.
+   */
+  cure?(queue: unknown[]): boolean;
   /** The texts of the page's country. */
   readonly messages: Promise<Texts>;
   /** Fetches a file of texts below `base`, by its path and integrity. */

@@ -11,9 +11,6 @@ interface EarlyClickOptions {
   onWanted(host: Element | null): void;
 }
 
-const isPlain = (event: MouseEvent): boolean =>
-  !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /** Captures clicks on placeholders that are not mounted yet, so that none is lost. */
 export function captureEarlyClicks({ isPending, isRunning, onWanted }: EarlyClickOptions) {
   const settled = new WeakSet<Element>();
@@ -39,8 +36,9 @@ export function captureEarlyClicks({ isPending, isRunning, onWanted }: EarlyClic
     'click',
     (event) => {
       const target = event.composedPath()[0];
-      if (isFollowing || !isPlain(event) || !(target instanceof Element)) return;
-      const element = target.closest<HTMLElement>('a[href],button[type="button"]');
+      const isSpecial = event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (isFollowing || isSpecial || !(target instanceof Element)) return;
+      const element = target.closest<HTMLElement>('a[href],button[type=button]');
       let host = element?.closest(PLACEHOLDER) ?? null;
       // A placeholder inside another's fallback waits for that one.
       for (let outer = host; outer; outer = outer.parentElement?.closest(PLACEHOLDER) ?? null) host = outer;

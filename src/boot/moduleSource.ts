@@ -4,6 +4,8 @@ import { find, findAll } from './elements';
 interface TrustedPolicy {
   createScript(text: string): string;
 }
+declare const VITRINA_IS_CURED: boolean;
+
 interface TrustedTypes {
   createPolicy(name: string, rules: object): TrustedPolicy;
 }
@@ -13,29 +15,34 @@ export function createModuleSource() {
   const current = document.currentScript as HTMLScriptElement | null;
   // A bundle that contains the tag among other scripts has its own name.
   const tag = current?.src?.includes('vitrina.js') ? current : find<HTMLScriptElement>('script[src*="vitrina.js"]');
-  const base = new URL('.', tag?.src ?? `${location.origin}/vitrina/`).href;
-  const pinned = new Set<string>();
+  const base = (tag?.src ?? `${location.origin}/vitrina/`).replace(/[^/]*([?#].*)?$/, '');
+  const pinned: Record<string, unknown> = { __proto__: null };
   let policy: TrustedPolicy | undefined;
 
   /** From here on the browser rejects a chunk whose content differs from the build's. */
   function addIntegrity(files: Integrity): void {
     if (tag?.dataset.integrity === 'off') return;
-    policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('vitrina', { createScript: (text: string) => text });
-    const integrity: Record<string, string> = {};
+    policy ??= VITRINA_IS_CURED
+      ? (globalThis as { vitrinaPolicy?: TrustedPolicy }).vitrinaPolicy
+      : (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(tag?.dataset.trustedTypesPolicy || 'vitrina', {
+          createScript: (text: string) => text,
+        });
+    let entries = ''; // not by JSON.stringify, which the page may have replaced
     let known = ''; // a template that prints the import map of `snippet.html` has pinned its files itself
-    for (const { textContent } of findAll('script[type="importmap"]')) known += textContent;
+    for (const { textContent } of findAll('script[type=importmap]')) known += textContent;
     for (const path of Object.keys(files)) {
-      if (!pinned.has(path) && !known.includes(`${path}"`)) integrity[base + path] = files[path] ?? '';
-      pinned.add(path);
+      if (!pinned[path] && !known.includes(`${path}"`)) entries += `,"${base + path}":"${files[path] ?? ''}"`;
+      pinned[path] = 1;
     }
 
-    if (!Object.keys(integrity)[0]) return; // a policy may allow the printed map only
+    if (!entries) return; // a policy may allow the printed map only
     const map = Document.prototype.createElement.call(document, 'script') as HTMLScriptElement;
     map.type = 'importmap';
     map.nonce = (tag?.nonce || find<HTMLScriptElement>('script[nonce]')?.nonce) ?? '';
-    const text = JSON.stringify({ integrity });
+    const text = `{"integrity":{${entries.slice(1)}}}`;
     map.textContent = policy ? policy.createScript(text) : text;
-    find('html')?.appendChild(map).parentNode?.removeChild(map);
+    const root = VITRINA_IS_CURED ? globalThis.document.documentElement : find('html');
+    root?.appendChild(map).parentNode?.removeChild(map);
   }
 
   /** Options without a prototype: otherwise a page's `Object.prototype.method` would apply. */

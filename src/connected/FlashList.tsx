@@ -82,7 +82,7 @@ export function FlashList({ shownInline = NOTHING }: FlashListProps) {
               </span>
               <span className="flash-text">
                 {flash.isKey ? t(flash.message) : <ServerText message={flash} />}
-                {flash.times > 1 && ` (${t('txt_flash_times', { count: flash.times })})`}
+                {flash.times > 1 && flash.type !== 'success' && ` (${t('txt_flash_times', { count: flash.times })})`}
               </span>
               {flash.offersReload && (
                 <button type="button" className="button-link" onClick={() => dispatch(flashActions.pageReloadRequested())}>

@@ -1,6 +1,6 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
 import { overlaysActions, selectLeftOverlays } from '../features/overlays';
+import { nextId } from '../lib/nextId';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { HoldPage } from '../ui/overlays/useModal';
 
@@ -14,7 +14,7 @@ export function useHoldPage(): HoldPage {
   }, [left]);
   return useCallback(
     (close) => {
-      const id = nanoid();
+      const id = nextId();
       if (close !== null) closers.current.set(id, close);
       dispatch(overlaysActions.pageHeld({ id, isClosable: close !== null }));
       return () => {

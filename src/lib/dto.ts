@@ -17,21 +17,24 @@ export function textOf(dto: Dto, name: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
+/** Ids are strings in the contract; older shops send safe numbers, here from `least`. */
+export function idOf(dto: Dto, name: string, least = -Infinity): string | null {
+  const value = field(dto, name);
+  return Number.isSafeInteger(value) && (value as number) >= least ? String(value) : textOf(dto, name);
+}
+
+/** Text that may be digits only, such as a post code: PHP sends it as a number by JSON_NUMERIC_CHECK, or as the database has it. 0 and 1 are flags. */
+export const lenientTextOf = (dto: Dto, name: string): string | null => idOf(dto, name, 2);
+
 /** A text to display: without markup, and of limited length. */
 export function labelOf(dto: Dto, name: string): string | null {
-  const value = textOf(dto, name);
+  const value = lenientTextOf(dto, name);
   return (value === null ? null : toPlainText(value)) || null;
 }
 
 export function shortLabelOf(dto: Dto, name: string, maxChars: number): string | null {
   const label = labelOf(dto, name);
   return label === null ? null : firstChars(label, maxChars);
-}
-
-/** Ids are strings in the contract; older shops send safe numbers. */
-export function idOf(dto: Dto, name: string): string | null {
-  const value = field(dto, name);
-  return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : textOf(dto, name);
 }
 
 /** The entries of a list; a PHP list with gaps arrives as a map. Empty for anything else. */

@@ -1,17 +1,9 @@
+import { noonOf, wholeDays } from './calendarDay';
+
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)/;
 
 /** Browsers format Croatian days as "09. 01.", which is not common usage. Polish does use "9.01". */
 const LEADING_ZERO = /\b0(?=\d\.)/g;
-
-/** Noon of a calendar day, safe across daylight saving changes. */
-const noonOf = (year: number, month: number, day: number): Date => new Date(year, month, day, 12);
-
-const wholeDays = (from: Date, to: Date): number =>
-  Math.round(
-    (noonOf(to.getFullYear(), to.getMonth(), to.getDate()).getTime() -
-      noonOf(from.getFullYear(), from.getMonth(), from.getDate()).getTime()) /
-      86_400_000,
-  );
 
 /**
  * Formats days relative to today: "danes", "jutri", else the weekday with its date. Takes ISO dates as calendar days, ignoring

@@ -153,6 +153,15 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
         if (node instanceof Element && (node.matches(PLACEHOLDER_SELECTOR) || node.querySelector(PLACEHOLDER_SELECTOR))) mount(node);
   });
   observer.observe(document, { childList: true, subtree: true });
+  // WebKit ends the imports of a page at the press that leaves it.
+  page.visibility.onShow((isRestored) => {
+    if (!isRestored) return;
+    for (const [host, { life }] of Array.from(lives)) {
+      if (life.phase !== 'failed') continue;
+      leave(host);
+      begin(host);
+    }
+  });
   const stopCatching = catchHandlerErrors();
   const stopWatching = watchPresses();
 

@@ -5,10 +5,12 @@ import type { LazyTexts } from '../shop/translate';
 import type { Feature } from '../store/feature';
 import type { AttributeReader } from './readAttributes';
 
+export type { AttributeReader } from './readAttributes';
+
 /**
  * When a widget's code is loaded and mounted.
  * - `now`: as soon as the placeholder is found
- * - `visible`: when the placeholder is near the viewport
+ * - `visible`: when the placeholder is near the viewport (`nearPx`)
  * - `idle`: when the browser is idle
  * - `intent`: when the shopper is about to use it: pointer or focus on the placeholder, or one of the definition's `intentEvents` on the window
  */
@@ -24,6 +26,8 @@ export interface WidgetView<Props> {
   features?: readonly Feature[];
   /** Texts that are not part of every page. */
   texts?: readonly LazyTexts[];
+  /** Instead of the definition's, which every page loads: for a widget of many attributes. */
+  readProps?: (attributes: AttributeReader) => Props;
 }
 
 /** What a mounted widget can access of its placeholder. */
@@ -39,6 +43,8 @@ export interface WidgetDefinition<Props> {
   name: string;
   /** Or a function of the shop, where it depends on the page, e.g. on whether it was printed for a customer. */
   mount: MountTime | ((shop: Shop) => MountTime);
+  /** How near with `mount: 'visible'`, in px: 200 unless the widget first has to fetch what it shows. */
+  nearPx?: number;
   /** Window events that count as intent, e.g. `['scroll']`. Only with `mount: 'intent'`. */
   intentEvents?: readonly string[];
   /** Mounted also during maintenance (A014: only the legal, privacy and adult modals). */
@@ -49,8 +55,8 @@ export interface WidgetDefinition<Props> {
   keepsHeight?: boolean;
   /** Minimum height in px, for a fallback too low for the widget. */
   leastHeightPx?: number;
-  /** Converts data attributes to typed props; the reader reports invalid values and the defaults used. */
-  readProps: (attributes: AttributeReader) => Props;
+  /** Converts data attributes to typed props; the reader reports invalid values and the defaults used. Left out where the view does. */
+  readProps?: (attributes: AttributeReader) => Props;
   /** The lazy chunk. */
   load: () => Promise<{ view: WidgetView<Props> }>;
   /** Imports what the widget shows once it is used; called after it is ready. Code only: `prefetchCart` mounts and calls nothing. */
@@ -58,7 +64,7 @@ export interface WidgetDefinition<Props> {
 }
 
 /** A view that reads its own props from the attributes and returns what to render, so that its props type stays private. */
-export interface LoadedView extends Omit<WidgetView<never>, 'component'> {
+export interface LoadedView extends Omit<WidgetView<never>, 'component' | 'readProps'> {
   bind(attributes: AttributeReader): (host: WidgetHost) => ReactElement;
 }
 
@@ -74,12 +80,12 @@ export function defineWidget<Props extends object>({ readProps, load, ...definit
     ...definition,
     async load(importChunk: () => Promise<unknown> = load) {
       const module = (await importChunk()) as Awaited<ReturnType<typeof load>>; // the same file, maybe from another URL
-      const { component, ...view } = module.view;
+      const { component, readProps: readLate, ...view } = module.view;
       return {
         ...view,
         bind(attributes) {
-          const props = readProps(attributes);
-          return (host) => createElement(component, { ...props, host });
+          const props = (readLate ?? readProps)?.(attributes);
+          return (host) => createElement(component, { ...(props as Props), host });
         },
       };
     },

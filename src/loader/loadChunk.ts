@@ -43,6 +43,9 @@ async function fetchView(definition: AnyWidgetDefinition, source: ChunkSource): 
 
 let retries = 0;
 
+/** The releases that have been started here: caches that disagree about which is the newest must not restart the page for ever. */
+const restartedWith = new Set<string>();
+
 /**
  * Retries a chunk that failed with `error`, using a fresh manifest: from the same release by another URL (browsers cache failed imports),
  * or, after a deploy, by starting the new release; the promise then never settles, as this runtime is being disposed.
@@ -55,7 +58,9 @@ export async function importAgain<Module>(
   const fresh = await fetchManifest(source.base).catch(() => null);
   if (fresh === null) throw error;
   if (!source.main.startsWith(fresh.main)) {
+    if (restartedWith.has(fresh.main)) throw error;
     await source.restart();
+    restartedWith.add(fresh.main);
     return new Promise(() => {});
   }
   const path = pathIn(fresh);

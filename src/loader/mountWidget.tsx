@@ -55,10 +55,24 @@ const OWN_ACTIVATION = 'a[href], input, select, textarea, label, summary, button
 /** Where a template wraps the placeholder in a link, clicks in the widget must not follow it. */
 function guardOuterLink(host: HTMLElement, box: HTMLElement): void {
   box.addEventListener('click', (event) => {
-    const inside = event.composedPath().slice(0, event.composedPath().indexOf(box));
+    const path = [...event.composedPath()]; // an array of the page, maybe with methods of its own
+    const inside = path.slice(0, path.indexOf(box));
     const hasOwn = inside.some((target) => target instanceof Element && target.matches(OWN_ACTIVATION));
     if (!hasOwn && host.closest('a[href]')) event.preventDefault();
   });
+}
+
+const FIELD = 'input, textarea, select';
+
+/**
+ * Page scripts block keys and presses outside of fields, take keys as shortcuts, or turn touches into clicks. They see the placeholder, not the
+ * field or button in it, so these events end at the placeholder. Escape and Tab may be for what surrounds it.
+ */
+function keepInside(event: Event): void {
+  const inner = event.composedPath()[0] as Element;
+  if (inner.getRootNode() === document) return;
+  if (event.type === 'touchstart' || (inner.matches(FIELD) && !/^(Escape|Tab)$/.test((event as KeyboardEvent).key)))
+    event.stopPropagation();
 }
 
 let running: ((error: unknown) => void) | null = null;
@@ -156,6 +170,9 @@ export function mountWidget({
 
   shadow.adoptedStyleSheets = [constructableSheet(hostStyles), layout, ...[...commonStyles, ...styles].map(constructableSheet)];
   guardOuterLink(host, box);
+  const unmounting = new AbortController();
+  for (const type of ['keydown', 'keypress', 'keyup', 'mousedown', 'selectstart', 'touchstart'])
+    host.addEventListener(type, keepInside, { passive: true, signal: unmounting.signal });
   attributeHandlerErrors(box, onError);
   const root = createRoot(box, { onCaughtError() {}, onUncaughtError: onError });
 
@@ -181,6 +198,7 @@ export function mountWidget({
     if (!mounted) return;
     mounted = false;
     stopWatching();
+    unmounting.abort();
     if (slot.parentNode !== shadow) shadow.insertBefore(slot, box);
     box.hidden = true;
     // React may be in the middle of the failed render.

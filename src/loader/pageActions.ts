@@ -15,8 +15,6 @@ const ACTION_SELECTOR = '[data-vitrina-action]';
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 /** Elements that submit a form. */
 const SENDING = `form, form :is(${SUBMIT})`;
-/** Public action names; in a build without their feature the element's own href or form is used. */
-const PUBLIC_NAMES = ['add-to-cart', 'wishlist-add', 'open-modal', 'login', 'search', 'back-to-top'];
 
 /** One delegated listener for clicks and submits of the whole page. Returns a function that stops it. */
 export function listenToPageActions(actions: Readonly<Record<string, PageAction>>, log: Log): () => void {
@@ -36,14 +34,16 @@ export function listenToPageActions(actions: Readonly<Record<string, PageAction>
         element.matches(SENDING) ? 'form' : element.matches('a[href]') ? 'link' : undefined,
       );
       if (outcome !== false) event.preventDefault();
+      // Safari focuses nothing that is pressed, or what is around it; a modal that opens now gives it back to here.
+      if (button.closest(':focus') || !button.closest(':focus-within')) button.focus({ preventScroll: true });
       if (typeof outcome === 'object') {
         void markBusy(button, outcome)
           .catch(() => ({}))
           .then((fields) => fields && goNatively(element, submitter, fields));
       }
-    } else if (!PUBLIC_NAMES.includes(name) && !reported.has(name)) {
+    } else if (!reported.has(name)) {
       reported.add(name);
-      log.warn(`vitrina: data-vitrina-action="${name.slice(0, 60)}" is no action; ${hintFor(name, PUBLIC_NAMES)}`, element);
+      log.warn(`vitrina: data-vitrina-action="${name.slice(0, 60)}" is no action; ${hintFor(name, Object.keys(actions))}`, element);
     }
   }
 

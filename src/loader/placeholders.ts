@@ -8,7 +8,7 @@ export const PLACEHOLDER_SELECTOR = '[data-vitrina]';
 
 /**
  * `reason` explains why a placeholder is `off` or `failed`, or which of its attributes are invalid, without a console (see
- * preview.ts).
+ * the preview).
  */
 export function setStatus(host: Element, status: PlaceholderStatus | null, reason?: string): void {
   if (status === null) host.removeAttribute('data-vitrina-status');

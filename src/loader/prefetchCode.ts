@@ -1,6 +1,6 @@
 import { once } from '../lib/once';
 import type { Page } from '../page/page';
-import { afterEachWidget } from './afterFirstWidget';
+import { afterEachWidget } from './afterEachWidget';
 import { PLACEHOLDER_SELECTOR } from './placeholders';
 import { whenIdle } from './schedule';
 

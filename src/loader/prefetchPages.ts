@@ -1,3 +1,4 @@
+import { policyName } from '../lib/policyName';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
 import type { PrefetchPagesConfig } from '../shop/shopConfig';
@@ -18,7 +19,11 @@ function patternOf(address: string, origin: string): string {
 }
 
 function isOfOrigin(address: string, origin: string): boolean {
-  return URL.canParse(address, origin) && new URL(address, origin).origin === origin;
+  try {
+    return new URL(address, origin).origin === origin;
+  } catch {
+    return false;
+  }
 }
 
 /** The speculation rules of the configuration; `*` is its only wildcard, so all other syntax of URLPattern is escaped. */
@@ -51,14 +56,15 @@ export function prefetchPages(shop: Shop, { location, log }: Page, signal: Abort
   const find = (selector: string): HTMLElement | null => querySelector.call(document, selector) as HTMLElement | null;
   const script = createElement.call(document, 'script') as HTMLScriptElement;
   const text = JSON.stringify(rulesOf(pages, shop, location.origin()));
+  const name = policyName(document, 'prefetch');
   try {
-    const policy = (window as TrustedWindow).trustedTypes?.createPolicy('vitrina-prefetch', { createScript: (json: string) => json });
+    const policy = (window as TrustedWindow).trustedTypes?.createPolicy(name, { createScript: (json: string) => json });
     script.type = 'speculationrules';
     script.nonce = (find('script[src*="vitrina.js"]')?.nonce || find('script[nonce]')?.nonce) ?? '';
     script.textContent = policy === undefined ? text : policy.createScript(text);
-    find('head')?.append(script);
+    find('head')?.appendChild(script);
     signal.addEventListener('abort', () => script.remove());
   } catch (error) {
-    log.warn('vitrina: pages are not prefetched; does the policy trusted-types allow the name vitrina-prefetch?', error);
+    log.warn(`vitrina: pages are not prefetched; does the policy trusted-types allow the name ${name}?`, error);
   }
 }

@@ -5,11 +5,18 @@ export interface AttributeReader {
   /** Plain text, trimmed, at most `maxLength` characters (default 200). */
   text(attribute: string, fallback: string, maxLength?: number): string;
   /** A whole number between `min` and `max`. */
-  integer(attribute: string, fallback: number, range: { min: number; max: number }): number;
+  integer(attribute: string, fallback: number, range: NumberRange): number;
+  /** The same with a point or a comma. */
+  decimal(attribute: string, fallback: number, range: NumberRange): number;
   /** `true`, `1` or the bare attribute; `false` or `0`. */
   flag(attribute: string, fallback: boolean): boolean;
   /** One of the given values. */
   choice<Word extends string>(attribute: string, words: readonly Word[], fallback: Word): Word;
+}
+
+interface NumberRange {
+  min: number;
+  max: number;
 }
 
 type Report = (message: string) => void;
@@ -29,6 +36,14 @@ export function createAttributeReader(element: HTMLElement, report: Report): Att
     report(`data-${attribute}="${value.slice(0, 60)}" is not ${expected}; ${JSON.stringify(fallback)} is used instead`);
     return fallback;
   }
+  const numberReader =
+    (pattern: RegExp, kind: string) =>
+    (attribute: string, fallback: number, { min, max }: NumberRange): number => {
+      const value = read(attribute)?.trim();
+      if (value === undefined) return fallback;
+      const number = pattern.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
+      return number >= min && number <= max ? number : refuse(attribute, value, `${kind} from ${min} to ${max}`, fallback);
+    };
 
   return {
     text(attribute, fallback, maxLength = 200) {
@@ -36,12 +51,8 @@ export function createAttributeReader(element: HTMLElement, report: Report): Att
       if (value === undefined || value === '') return fallback;
       return value.length <= maxLength ? value : refuse(attribute, value, `a text of at most ${maxLength} characters`, fallback);
     },
-    integer(attribute, fallback, { min, max }) {
-      const value = read(attribute)?.trim();
-      if (value === undefined) return fallback;
-      const number = /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-      return number >= min && number <= max ? number : refuse(attribute, value, `a whole number from ${min} to ${max}`, fallback);
-    },
+    integer: numberReader(/^-?\d{1,15}$/, 'a whole number'),
+    decimal: numberReader(/^\d{1,9}([.,]\d{1,9})?$/, 'a number'),
     flag(attribute, fallback) {
       const value = read(attribute)?.trim().toLowerCase();
       if (value === undefined) return fallback;

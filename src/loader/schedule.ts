@@ -3,18 +3,23 @@ import type { AnyWidgetDefinition } from './defineWidget';
 
 /** Events on the placeholder that signal intent to use the widget. */
 const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'];
-/** A widget is fetched when its placeholder is this close to the viewport. */
-const VISIBLE_MARGIN_PX = 200;
+/** Unless the definition sets another. */
+const NEAR_PX = 200;
 const IDLE_LIMIT_MS = 2000;
 
 /** Calls `wanted` once, at the definition's mount time. Returns a function that cancels it. */
-export function schedule({ mount, intentEvents = [] }: AnyWidgetDefinition, shop: Shop, host: HTMLElement, wanted: () => void): () => void {
+export function schedule(
+  { mount, nearPx = NEAR_PX, intentEvents = [] }: AnyWidgetDefinition,
+  shop: Shop,
+  host: HTMLElement,
+  wanted: () => void,
+): () => void {
   switch (typeof mount === 'function' ? mount(shop) : mount) {
     case 'now':
       wanted();
       return () => {};
     case 'visible':
-      return whenVisible(host, wanted);
+      return whenVisible(host, nearPx, wanted);
     case 'idle':
       return whenIdle(wanted);
     case 'intent':
@@ -23,14 +28,14 @@ export function schedule({ mount, intentEvents = [] }: AnyWidgetDefinition, shop
 }
 
 /** Whether the placeholder has a box near the viewport. An observer, which also knows what clips it, would report it a frame later. */
-function isNearViewport(host: HTMLElement): boolean {
+function isNearViewport(host: HTMLElement, nearPx: number): boolean {
   const { width, height, top, bottom, left, right } = host.getBoundingClientRect();
-  const [down, across] = [innerHeight + VISIBLE_MARGIN_PX, innerWidth + VISIBLE_MARGIN_PX];
-  return width > 0 && height > 0 && bottom > -VISIBLE_MARGIN_PX && top < down && right > -VISIBLE_MARGIN_PX && left < across;
+  const [down, across] = [innerHeight + nearPx, innerWidth + nearPx];
+  return width > 0 && height > 0 && bottom > -nearPx && top < down && right > -nearPx && left < across;
 }
 
-function whenVisible(host: HTMLElement, wanted: () => void): () => void {
-  if (isNearViewport(host)) {
+function whenVisible(host: HTMLElement, nearPx: number, wanted: () => void): () => void {
+  if (!('IntersectionObserver' in window) || isNearViewport(host, nearPx)) {
     wanted();
     return () => {};
   }
@@ -40,7 +45,7 @@ function whenVisible(host: HTMLElement, wanted: () => void): () => void {
       observer.disconnect();
       wanted();
     },
-    { rootMargin: `${VISIBLE_MARGIN_PX}px` },
+    { rootMargin: `${nearPx}px` },
   );
   observer.observe(host);
   return () => observer.disconnect();
@@ -69,8 +74,10 @@ function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted
     stop();
     wanted();
   };
-  // Something else on the page was pressed or scrolled: let it paint first.
-  const later = (): void => void setTimeout(once);
+  // Something else on the page was pressed or scrolled: let it paint first. A carousel elsewhere that snaps into place is no scrolling shopper.
+  const later = ({ type, target }: Event): void => {
+    if (type !== 'scroll' || !(target instanceof Node) || target.contains(host)) setTimeout(once);
+  };
   for (const type of INTENT_EVENTS) host.addEventListener(type, once, { passive: true, signal });
   for (const type of windowEvents) window.addEventListener(type, later, { passive: true, capture: true, signal });
   return stop;

@@ -53,7 +53,11 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
     const state = stateOf();
     if (state === null) return; // the page's own state has no room for ours
     url = window.location.href;
-    for (let count = depth() + 1; count <= wanted; count += 1) window.history.pushState({ ...state, [KEY]: count }, '');
+    try {
+      for (let count = depth() + 1; count <= wanted; count += 1) window.history.pushState({ ...state, [KEY]: count }, '');
+    } catch {
+      // too many entries for the browser, or for a script of the page: the back button leaves the page
+    }
   }
 
   listen(

@@ -75,6 +75,11 @@ export function createBrowserPage(window: BrowserWindow, importLazyApis: () => P
         (late) => late.share(window, what),
         () => 'failed',
       ),
+    locate: () =>
+      lazyPageApis().then(
+        (late) => late.locate(window),
+        () => 'unavailable',
+      ),
     markPressed: (action, isPressed) =>
       void lazyPageApis().then(
         (late) => late.markPressed(window, action, isPressed),

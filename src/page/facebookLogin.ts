@@ -1,3 +1,4 @@
+import { policyName } from '../lib/policyName';
 import { withTimeout } from '../lib/withTimeout';
 import type { BrowserWindow } from './browserWindow';
 import type { FacebookLoginOutcome, FacebookLoginRequest } from './page';
@@ -18,9 +19,11 @@ const isSdk = (sdk: Partial<Sdk> | undefined): sdk is Sdk => typeof sdk?.login =
 /** One per page: a second policy of the same name would be rejected. */
 let toScriptUrl: ((url: string) => string) | undefined;
 
-function scriptUrl({ trustedTypes }: WindowWithSdk, url: string): string {
+function scriptUrl({ document, trustedTypes }: WindowWithSdk, url: string): string {
   const policy =
-    toScriptUrl === undefined ? trustedTypes?.createPolicy('vitrina-facebook', { createScriptURL: (text: string) => text }) : undefined;
+    toScriptUrl === undefined
+      ? trustedTypes?.createPolicy(policyName(document, 'facebook'), { createScriptURL: (text: string) => text })
+      : undefined;
   toScriptUrl ??= (text) => (policy === undefined ? text : (policy.createScriptURL(text) as string));
   return toScriptUrl(url);
 }
@@ -37,7 +40,7 @@ function addScript(window: WindowWithSdk, url: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     script.onload = resolve;
     script.onerror = reject;
-    find('head')?.append(script);
+    find('head')?.appendChild(script);
   });
 }
 
@@ -63,6 +66,7 @@ export async function facebookLogin(window: BrowserWindow, request: FacebookLogi
     const press = (lastPress += 1);
     loading ??= loadSdk(window, request).finally(() => (loading = undefined));
     const sdk = await loading;
+    request.onReady();
     if (press !== lastPress) return 'refused'; // pressed again while the script was loading: one window
     const answer = await new Promise<unknown>((resolve) => sdk.login(resolve, { scope: request.scope }));
     const granted = (answer as { authResponse?: { accessToken?: unknown; userID?: unknown } | null } | null)?.authResponse;

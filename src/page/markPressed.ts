@@ -10,7 +10,8 @@ export function markPressed(window: BrowserWindow, action: string, isPressed: Re
     const id = element.getAttribute('data-variant-id') ?? '';
     if (!Object.hasOwn(isPressed, id)) continue;
     const isOn = isPressed[id] === true;
-    element.toggleAttribute('data-vitrina-pressed', isOn);
+    if (isOn) element.setAttribute('data-vitrina-pressed', '');
+    else element.removeAttribute('data-vitrina-pressed');
     const button = element.matches('form') ? element.querySelector('button') : element;
     if (button?.matches('button, [role="button"]') === true) button.setAttribute('aria-pressed', String(isOn));
   }

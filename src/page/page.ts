@@ -23,8 +23,10 @@ export interface Page {
   facebookLogin(request: FacebookLoginRequest): Promise<FacebookLoginOutcome>;
   /** Sets the page's title to the name of what is shown over it (WCAG 2.4.2); null restores it. */
   showTitle(name: string | null): void;
-  /** Shares a text by the device's share dialog, else copies it to the clipboard. */
-  share(what: { title: string; text: string }): Promise<ShareOutcome>;
+  /** Shares a text or a link by the device's share dialog, else copies it to the clipboard. */
+  share(what: Shared): Promise<ShareOutcome>;
+  /** The device's position. Only right after a press, as the browser asks the shopper. */
+  locate(): Promise<LocateOutcome>;
   /** Shows on the page's own elements of an action whether their variant is pressed. */
   markPressed(action: string, isPressed: Readonly<Record<string, boolean>>): void;
   /** R6.16: shows the page's own pictures that wait for the shopper's age (`data-vitrina-adult`). */
@@ -42,13 +44,20 @@ export interface FacebookLoginRequest {
   readonly version: string;
   readonly sdkUrl: string;
   readonly scope: string;
+  /** The SDK is there: its window opens now. */
+  readonly onReady: () => void;
 }
 
 /** `refused` by the shopper; `unavailable` where the script is blocked or fails. */
 export type FacebookLoginOutcome = { readonly token: string; readonly userId: string } | 'refused' | 'unavailable';
 
+export type Shared = { readonly title: string; readonly text: string } | { readonly title: string; readonly url: string };
+
 /** `shared` also when the shopper closed the dialog: nothing is left to do. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
+
+/** `denied` by the shopper, the browser or the page's policy; `unavailable` where there is none, or not in time. */
+export type LocateOutcome = { readonly lat: number; readonly lng: number } | 'denied' | 'unavailable';
 
 /** Messages between the tabs of the shop. Other scripts can send here, too: untrusted. */
 export interface PageChannel {

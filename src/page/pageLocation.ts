@@ -20,8 +20,12 @@ export function createPageLocation(window: BrowserWindow, { listen }: Disposable
     reload: () => window.location.reload(),
     show(url, isNew) {
       const target = new URL(url, window.location.origin).href;
-      if (isNew) window.history.pushState(null, '', target);
-      else window.history.replaceState(window.history.state, '', target);
+      try {
+        if (isNew) window.history.pushState(null, '', target);
+        else window.history.replaceState(window.history.state, '', target);
+      } catch {
+        // a browser that has had too many of these calls, or a script of the page: the address stays
+      }
     },
     onBack: (listener) => listen(window, 'popstate', () => listener()),
   };

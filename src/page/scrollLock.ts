@@ -1,37 +1,55 @@
+import { constructableSheet } from '../lib/constructableSheet';
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
 import type { Disposables } from './disposables';
 
-/** Sets an inline style with priority; returns a function that restores the page's own. */
-function override({ style }: HTMLElement, property: string, value: string): () => void {
-  const [before, priority] = [style.getPropertyValue(property), style.getPropertyPriority(property)];
-  style.setProperty(property, value, 'important');
-  return () => style.setProperty(property, before, priority);
-}
-
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
 /**
- * Counted scroll lock (A131). The page keeps its position and width: padding replaces the scroll bar, and the position is
- * restored when the last lock is released, because a page script or the browser's focus handling may have changed it.
+ * Counted scroll lock (A131). The page keeps its position and width: the scroll bar's gutter stays, so that fixed parts keep their place,
+ * too; browsers without gutters get padding. The position is restored when the last lock is released, because a page script or
+ * the browser's focus handling may have changed it.
+ *
+ * By stylesheets, not inline styles: dialogs of the page (Bootstrap's) set and restore the inline `overflow` while ours are open, and
+ * would release the page too early or leave it locked. In a layer, because there `!important` outranks the page's own.
  */
 export function createScrollLock(window: BrowserWindow, { onDispose }: Disposables): () => () => void {
   let holders = 0;
   let restore: (() => void) | null = null;
+  let forget = (): void => {};
+
+  /** Adds rules to the page; returns a function that removes them. */
+  function adopt(rules: string): () => void {
+    const sheet = constructableSheet(`@layer vitrina-lock { ${rules} }`);
+    documentMember(window, 'adoptedStyleSheets').push(sheet);
+    return () => {
+      const sheets = documentMember(window, 'adoptedStyleSheets');
+      const index = sheets.indexOf(sheet);
+      if (index >= 0) sheets.splice(index, 1);
+    };
+  }
 
   const engage = (): void => {
     const { scrollX, scrollY } = window;
     const root = documentMember(window, 'documentElement');
+    const body = documentMember(window, 'body');
     const { overflowX, overflowY, paddingRight } = window.getComputedStyle(root);
     // The window scrolls by the overflow of <html>, or of <body> if <html> has none. Overriding the wrong one would
     // give <body> its own scroll bar.
-    const isSilent = overflowX === 'visible' && overflowY === 'visible';
+    const scroller = overflowX === 'visible' && overflowY === 'visible' ? 'body' : ':root';
+    const hasScrollBar = window.innerWidth > root.clientWidth; // not with overlay scroll bars
+    const gutter = hasScrollBar ? ' :root { scrollbar-gutter: stable !important }' : '';
     const widthBefore = widthOf(root);
-    const undo = [override(isSilent ? documentMember(window, 'body') : root, 'overflow', 'hidden')];
-    const freed = widthOf(root) - widthBefore; // 0 with overlay scroll bars or a stable gutter
-    if (freed > 0) undo.push(override(root, 'padding-right', `${(Number.parseFloat(paddingRight) || 0) + freed}px`));
+    forget();
+    // Bootstrap's modal pads <body> for the scroll bar. Opened before ours, it may take its padding away below ours; opened above ours, it has
+    // met no scroll bar and padded nothing, so when ours is closed the gutter stays for it.
+    const padding = `padding-right: ${window.getComputedStyle(body).paddingRight}`;
+    const undo = [adopt(`${scroller} { overflow: hidden !important }${gutter} body { ${padding} !important }`)];
+    forget = onDispose(adopt(gutter.replace(':root', `:root:has(body[style*="${padding}"])`)));
+    const freed = widthOf(root) - widthBefore;
+    if (freed > 0) undo.push(adopt(`:root { padding-right: ${(Number.parseFloat(paddingRight) || 0) + freed}px !important }`));
     restore = onDispose(() => {
-      for (const putBack of undo) putBack();
+      for (const remove of undo) remove();
       if (window.scrollX !== scrollX || window.scrollY !== scrollY) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     });
   };

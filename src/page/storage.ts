@@ -1,5 +1,8 @@
 import type { KeyValueStore } from './page';
 
+/** A page's replacement may return nothing, or anything. */
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 /** Storage that may be forbidden (accessing it throws), full, or replaced: then nothing is stored. */
 export function createKeyValueStore(open: () => Storage): KeyValueStore {
   const attempt = <Value>(act: (storage: Storage) => Value, otherwise: Value): Value => {
@@ -11,13 +14,13 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
   };
 
   return {
-    get: (key) => attempt((storage) => storage.getItem(key) ?? null, null), // a page's replacement may return nothing
+    get: (key) => attempt((storage) => textOrNull(storage.getItem(key)), null),
     set: (key, value) =>
       attempt((storage) => {
         storage.setItem(key, value);
         return true;
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
-    keys: () => attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []),
+    keys: () => attempt((storage) => Array.from({ length: storage.length }, (_, index) => textOrNull(storage.key(index)) ?? ''), []),
   };
 }

@@ -3,6 +3,12 @@ import { documentMember } from './documentMember';
 import type { Disposables } from './disposables';
 import type { Visibility } from './page';
 
+/** A page that came over the network is not offline, whatever the browser reports from its start (behind some VPNs and virtual machines). */
+function isMisreported({ navigator, performance }: BrowserWindow): boolean {
+  const [navigation] = performance?.getEntriesByType?.('navigation') ?? [];
+  return navigator.onLine === false && ((navigation as PerformanceNavigationTiming | undefined)?.transferSize ?? 0) > 0;
+}
+
 /** No `unload` or `beforeunload`: they prevent the back-forward cache. */
 export function createVisibility(window: BrowserWindow, { listen, onDispose }: Disposables): Visibility {
   const { document, navigator } = window;
@@ -11,6 +17,9 @@ export function createVisibility(window: BrowserWindow, { listen, onDispose }: D
   const onChange: Visibility['onChange'] = (listener) => listen(document, 'visibilitychange', () => listener(isHidden()));
   const onShow: Visibility['onShow'] = (listener) =>
     listen(window, 'pageshow', (event) => listener('persisted' in event && event.persisted === true));
+
+  let isTrusted = !isMisreported(window);
+  listen(window, 'online', () => (isTrusted = true));
 
   return {
     isHidden,
@@ -21,7 +30,7 @@ export function createVisibility(window: BrowserWindow, { listen, onDispose }: D
       return () => stops.forEach((stop) => stop());
     },
     onHide: (listener) => listen(window, 'pagehide', () => listener()),
-    isOnline: () => navigator.onLine !== false,
+    isOnline: () => navigator.onLine !== false || !isTrusted,
     onOnlineChange(listener) {
       const stopOnline = listen(window, 'online', () => listener(true));
       const stopOffline = listen(window, 'offline', () => listener(false));

@@ -15,8 +15,15 @@ export const AVAILABILITY_KEYS = [
   'supplier',
 ] as const;
 
-/** The text key of an availability label; `unknown` for an unknown key (A136). */
-export function availabilityText(key: unknown): string {
-  const known = AVAILABILITY_KEYS.find((one) => one === key);
-  return `txt_availability_${known ?? 'unknown'}`;
-}
+export type AvailabilityKey = (typeof AVAILABILITY_KEYS)[number];
+
+/** `unknown` for an unknown key (A136). */
+export const availabilityKeyOf = (key: unknown): AvailabilityKey => AVAILABILITY_KEYS.find((one) => one === key) ?? 'unknown';
+
+/** Of articles that cannot be bought. */
+const NOT_SOLD: readonly (string | null)[] = ['sold_out', 'unavailable', 'soon', 'not_sold_separately'];
+
+export const isForSale = ({ availabilityKey }: { availabilityKey: string | null }): boolean => !NOT_SOLD.includes(availabilityKey);
+
+/** The text key of an availability label. */
+export const availabilityText = (key: unknown): string => `txt_availability_${availabilityKeyOf(key)}`;

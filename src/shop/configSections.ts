@@ -1,4 +1,4 @@
-import { entries, integer, listOf, secret, text } from './configValidators';
+import { entries, integer, listOf, text } from './configValidators';
 import type { Entries, Reader } from './configValidators';
 import type { ConfigPath } from './configReport';
 import type {
@@ -7,7 +7,6 @@ import type {
   ContactConfig,
   EndpointOverride,
   FacebookConfig,
-  GtmConfig,
   HttpMethod,
   PrefetchPagesConfig,
   SaveForLaterConfig,
@@ -67,22 +66,11 @@ export const alternativePrice: Reader<AlternativePrice> = (value, at) => {
 };
 
 const href = text('an http(s) address', isHref);
-const headerName = text('the name of a header', (name) => /^[\w-]{1,100}$/.test(name));
-const token = secret(text('a token of visible characters', (found) => /^[!-~]{1,4096}$/.test(found)));
 
 const optionalOf =
   (source: Entries, at: ConfigPath) =>
   <Value>(key: string, read: Reader<Value>): Value | undefined =>
     source[key] === undefined || source[key] === null ? undefined : read(source[key], at.child(key));
-
-/** A143. Requires a URL. */
-export const gtm: Reader<GtmConfig> = (value, at) => {
-  const source = entries(value, at);
-  const url = source === undefined ? undefined : href(source['url'], at.child('url'));
-  if (source === undefined || url === undefined) return undefined;
-  const optional = optionalOf(source, at);
-  return { url, tokenHeader: optional('tokenHeader', headerName) ?? 'X-Auth-Token', token: optional('token', token) ?? null };
-};
 
 const appId = text('the id of an app', (id) => /^\d{1,40}$/.test(id));
 const version = text('a version such as v12.0', (name) => /^v\d{1,3}\.\d$/.test(name));

@@ -37,14 +37,16 @@ export interface Links {
   /** R2.03, R2.05, R2.08, A025: a step of the checkout by its path number; null is the basket. */
   checkoutStep(number: number | null): string;
   search(query: SearchLinkQuery): string | null;
+  /** The page of a product. */
+  product(urlKey: unknown): string | null;
   /** R2.37 */
   suggestedProduct(urlKey: string, keyword: string): string | null;
   /** Brand, category, partner or other suggestion (A120). */
   suggestedItem(item: SuggestedItem, keyword: string): string | null;
   /** R2.45, A013: null makes the partner's name plain text. */
   partner(partnerUrl: string): string | null;
-  /** R2.44 */
-  bonusSetProduct(url: string): string | null;
+  /** R2.44. An empty url is logged once (R8.33, A095). */
+  bonusSetProduct(url: string | null): string | null;
   /** R2.46, R2.49 */
   wishlists(): string | null;
   /** R2.47 */
@@ -64,6 +66,8 @@ const DEFAULT_CART = '/cart';
 
 /** The `src` of every link of a suggestion. */
 const FROM_SUGGESTION = 'sug';
+
+const NO_SET_LINK = 'Bonus product does not have link to detail';
 
 /** `/{base}/{part}`, or null when either is missing. */
 function under(base: string | null, part: unknown): string | null {
@@ -109,6 +113,8 @@ export function createLinks(page: Page, config: ShopConfig): Links {
       categoryLabel: title ?? '',
     });
 
+  const product = (urlKey: unknown): string | null => under('', urlKey);
+
   const partner = (partnerUrl: string): string | null => under(to('partner'), partnerUrl);
 
   const wishlists = (): string | null => (config.wishlistUrl === null ? null : toHref(config.wishlistUrl, origin)) ?? to('clientWishlist');
@@ -119,8 +125,9 @@ export function createLinks(page: Page, config: ShopConfig): Links {
     cart,
     checkoutStep: (number) => (number === null ? cart() : `${cart().replace(/\/$/, '')}/${number}`),
     search,
+    product,
     suggestedProduct(urlKey, keyword) {
-      const path = under('', urlKey);
+      const path = product(urlKey);
       return path === null
         ? null
         : withQuery(path, [
@@ -135,7 +142,12 @@ export function createLinks(page: Page, config: ShopConfig): Links {
       return search({ keyword: item.suggest || item.title || keyword, src: FROM_SUGGESTION });
     },
     partner,
-    bonusSetProduct: (url) => under(to('bonusSetDetail'), url),
+    bonusSetProduct(url) {
+      if (url) return under(to('bonusSetDetail'), url);
+      if (!reported.has(NO_SET_LINK)) page.log.error(NO_SET_LINK);
+      reported.add(NO_SET_LINK);
+      return null;
+    },
     wishlists,
     wishlist(wishlistId) {
       const list = wishlists();

@@ -1,6 +1,6 @@
 import { closestMatch } from '../lib/closestMatch';
 import type { Log } from '../page/page';
-import { alternativePrice, checkout, contact, endpoint, facebook, gtm, prefetchPages, saveForLater } from './configSections';
+import { alternativePrice, checkout, contact, endpoint, facebook, prefetchPages, saveForLater } from './configSections';
 import { createConfigPath } from './configReport';
 import type { ConfigPath } from './configReport';
 import { emptyMap, entries, flag, integer, listOf, mapOf, ownCopy, secret, text } from './configValidators';
@@ -36,6 +36,14 @@ const mediaUrl = text('an address with the place {mediaId}', (value) => isHref(v
 const origin = text('an origin such as https://pay.example', (value) => {
   try {
     return new URL(value).origin === value;
+  } catch {
+    return false;
+  }
+});
+
+const pattern = text('a regular expression', (value) => {
+  try {
+    return Boolean(new RegExp(value, 'u'));
   } catch {
     return false;
   }
@@ -78,23 +86,28 @@ const createReaders = (): Readers => ({
   isCampaignPage: [flag, false],
   permanentMenu: [flag, false],
   cartMaxArticleItems: [integer(1, 9999), 30],
+  reservationUrgeMinutes: [integer(0, 1200), 5],
+  passwordPattern: [pattern, null],
   mediaUrl: [mediaUrl, '/media/{mediaId}/{width}'],
   allowedOrigins: [listOf(origin), []],
   alternativePrice: [alternativePrice, null],
   freeDeliveryVersion: [integer(1, 9), 1],
   trackingId: [id, null],
   payments: [payments, emptyMap()],
+  financingWaitS: [integer(1, 3600), 60],
   legalConditionsApi: [href, null],
   contentHashes: [mapOf(id), emptyMap()],
   personalisation: [flag, null],
   consentCode: [id, 'collection'],
   vipNoticeCookie: [cookieName, 'vip_notice_closed'],
-  gtm: [gtm, null],
+  gtm: [secret(entries), null],
+  tracking: [entries, null],
   facebook: [facebook, null],
   contact: [contact, { phone: null, email: null, url: null }],
   checkout: [checkout, { logo: null, returns: null }],
   saveForLater: [saveForLater, null],
   prefetchPages: [prefetchPages, null],
+  pickupMap: [entries, null],
   customer: [secret(entries), null],
 });
 

@@ -20,13 +20,6 @@ export interface AlternativePrice {
   readonly exchangeRate: number;
 }
 
-/** Where impressions are sent (A143). */
-export interface GtmConfig {
-  readonly url: string;
-  readonly tokenHeader: string;
-  readonly token: string | null;
-}
-
 /** A045: configuration of the Facebook login; also behind the flag `facebook_login`. */
 export interface FacebookConfig {
   readonly appId: string;
@@ -95,6 +88,10 @@ export interface ShopConfig {
   readonly isCampaignPage: boolean;
   readonly permanentMenu: boolean;
   readonly cartMaxArticleItems: number;
+  /** A092: the last minutes of a reservation, which urge. */
+  readonly reservationUrgeMinutes: number;
+  /** A076: what a new password must match as a whole; null means at least 8 characters. */
+  readonly passwordPattern: string | null;
   /** URL of pictures with the placeholders `{mediaId}` and `{width}`. */
   readonly mediaUrl: string;
   /** Origins besides the page's own that redirects may lead to. */
@@ -104,6 +101,8 @@ export interface ShopConfig {
   readonly trackingId: string | null;
   /** A104, A107-A109: lists of payment codes by name, e.g. `disabledPaymentCodes`; the defaults are in the payment feature. */
   readonly payments: Readonly<Partial<Record<PaymentList, readonly string[]>>>;
+  /** A111: how long, in seconds, the answer of a financing provider is waited for. */
+  readonly financingWaitS: number;
   readonly legalConditionsApi: string | null;
   /** A114: the present version of each content, by its title; a content without one is not cached. */
   readonly contentHashes: Readonly<Record<string, string>>;
@@ -113,12 +112,17 @@ export interface ShopConfig {
   readonly consentCode: string;
   /** A057: the cookie that keeps whether the customer has closed the VIP notice. */
   readonly vipNoticeCookie: string;
-  readonly gtm: GtmConfig | null;
+  /** Where impressions are sent (A143); validated by `src/tracking`. */
+  readonly gtm: Readonly<Record<string, unknown>> | null;
+  /** What is measured, and where it is sent; validated by `src/tracking`. Null: nothing. */
+  readonly tracking: Readonly<Record<string, unknown>> | null;
   readonly facebook: FacebookConfig | null;
   readonly contact: ContactConfig;
   readonly checkout: CheckoutConfig;
   readonly saveForLater: SaveForLaterConfig | null;
   readonly prefetchPages: PrefetchPagesConfig | null;
+  /** The map of pickup points; `features/pickupMap`, which loads with the map, validates the fields. */
+  readonly pickupMap: Readonly<Record<string, unknown>> | null;
   /** The signed-in customer as printed by the server; the account mapper validates the fields. */
   readonly customer: Readonly<Record<string, unknown>> | null;
 }

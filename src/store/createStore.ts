@@ -44,7 +44,10 @@ interface StoreParts extends Services {
  */
 export function createStore({ page, api, shop, importCart, importWishlist }: StoreParts) {
   const isDevelopment = process.env.NODE_ENV !== 'production';
-  const serializableCheck = isDevelopment && { ignoredActionPaths: ['payload.password', 'payload.token'] }; // `lib/secret`
+  const serializableCheck = isDevelopment && {
+    ignoredActionPaths: ['payload.password', 'payload.token', 'payload.personalId', 'payload.otp', 'payload.key', 'payload.keys'],
+    ignoredPaths: ['digitalContent'],
+  }; // `lib/secret`
   const watchers = createStateWatchers();
   const intentLog = createIntentLog(page, shop.countryCode, api.hasExtensions);
   const wishlistLog = createIntentLog(page, shop.countryCode, undefined, 'wishlist');
@@ -130,6 +133,8 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
     loadCart,
     /** Imports the cart's code and texts before `loadCart` needs them. */
     prefetchCart,
+    /** For tracking. */
+    onAction: watchers.onAction,
     dispose() {
       for (const task of running.values()) task.cancel();
     },

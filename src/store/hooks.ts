@@ -17,10 +17,10 @@ function useProvided<Value>(context: Context<Value | null>): Value {
 /** Values that depend on country and configuration: texts, links, formats. */
 export const useShop = (): Shop => useProvided(ShopContext);
 
-/** R6.16, A066: whether pictures of adult-only goods are shown; it changes when the age is confirmed. */
-export function useAdultImages(): boolean {
+/** R6.16, A066: whether the pictures of these goods are hidden; it changes when the age is confirmed. */
+export function useIsPictureHidden(isAdultOnly: boolean): boolean {
   const { watchAdultImages, areAdultImagesShown } = useShop();
-  return useSyncExternalStore(watchAdultImages, areAdultImagesShown);
+  return useSyncExternalStore(watchAdultImages, () => isAdultOnly && !areAdultImagesShown());
 }
 
 /** Loads the cart's state and sagas, which are a separate chunk. */

@@ -1,4 +1,4 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { WatchState } from '../lib/onStateChange';
 
 /**
@@ -6,16 +6,21 @@ import type { WatchState } from '../lib/onStateChange';
  * (`paintFirst.ts`), and storage must be written before other effects of an action.
  */
 export function createStateWatchers() {
-  const checks = new Set<() => void>();
+  const checks = new Set<(action: UnknownAction) => void>();
   let readState: () => unknown = () => undefined;
 
   const middleware: Middleware = ({ getState }) => {
     readState = getState;
     return (next) => (action) => {
       const result = next(action);
-      for (const check of checks) check();
+      for (const check of checks) check(action as UnknownAction);
       return result;
     };
+  };
+  /** Calls the listener after every action. */
+  const onAction = (listener: (action: UnknownAction) => void): (() => void) => {
+    checks.add(listener);
+    return () => void checks.delete(listener);
   };
   const watchState: WatchState = (selector, react) => {
     let known = selector(readState());
@@ -25,8 +30,7 @@ export function createStateWatchers() {
       known = now;
       react(now);
     };
-    checks.add(check);
-    return () => void checks.delete(check);
+    return onAction(check);
   };
-  return { middleware, watchState };
+  return { middleware, watchState, onAction };
 }

@@ -17,6 +17,7 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
 const ABOUT_TIME: Readonly<Record<string, readonly string[]>> = {
   'e2e/cartClosing.e2e.ts': ['a fixed sleep'], // D29: the page closes so many milliseconds after the press
   'contract/checkoutProcesses.test.ts': ['a fixed sleep'], // requests spread across a commit
+  'support/browser/shifts.ts': ['a duration'], // for so long a browser takes a shift for the effect of a press
   'support/browser/slowRelay.ts': ['a fixed sleep', 'a duration'], // the latency and the throughput of a network
   'support/shop/shopProcess.ts': ['a limit of its own'], // a shop that hangs is ended, and its log is shown
 };

@@ -6,7 +6,7 @@ const SHORTEST_EVENT_MS = 16;
 export const pause = (page) => page.waitForTimeout(PAUSE_MS);
 
 /** A plain mouse press: Playwright's `click` tests in the page what it will hit, in the middle of the measured press. */
-async function press(page, target) {
+export async function press(page, target) {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await target.boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);

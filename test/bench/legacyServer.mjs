@@ -21,6 +21,10 @@ const TAGS = {
   alone: '',
 };
 
+/** What `dist/snippet.html` has besides the configuration: preload hints with the integrity of every file, and the tag. */
+const readSnippet = (distFolder) =>
+  readFileSync(join(distFolder, 'snippet.html'), 'utf8').replace(/<!--[\s\S]*?-->|<script id="vitrina-config"[\s\S]*?<\/script>/g, '');
+
 /**
  * One origin in front of the reference shop: `/legacy/<page>` is an old shop's page with one of the tags, `/vitrina/` and `/bare/` are
  * served from memory (brotli, cacheable for long), and everything else is the shop's. `deploy` changes the widgets.
@@ -30,6 +34,7 @@ export async function startLegacyServer({ shopUrl, distFolder, referencesFolder 
   let packed = new Map();
   let stableName = STABLE_NAME;
   const hero = heroPicture();
+  const tags = { ...TAGS, snippet: readSnippet(distFolder) };
   const files = {
     vitrina: (name) => join(dist, name),
     bare: (name) => join(referencesFolder, name),
@@ -57,7 +62,7 @@ export async function startLegacyServer({ shopUrl, distFolder, referencesFolder 
     const [, folder, ...rest] = pathname.split('/');
     const name = rest.join('/');
     if (pathname === '/legacy/hero.png') reply.writeHead(200, { 'content-type': 'image/png', 'cache-control': IMMUTABLE }).end(hero);
-    else if (folder === 'legacy' && Object.hasOwn(TAGS, name)) void sendPage(TAGS[name], { shopUrl, request, reply });
+    else if (folder === 'legacy' && Object.hasOwn(tags, name)) void sendPage(tags[name], { shopUrl, request, reply });
     else if (Object.hasOwn(files, folder)) sendFile(folder, name, reply);
     else proxy({ shopUrl, request, reply });
   });

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { accountActions } from '../../src/features/account';
+import { wishlistActions, wishlistSlice } from '../../src/features/wishlist';
 import { ApiError } from '../../src/api/ApiError';
 import { cartDto } from '../support/fakes/cartDtos';
 import { renderWidget } from '../support/widgets/renderWidget';
@@ -164,7 +165,7 @@ describe('guests', () => {
     expect(view.getByRole('link', { name: 'Registracija' })).toHaveAttribute('href', '/registracija');
   });
 
-  test('what is missing is said until it is typed', async () => {
+  test('what is missing is named until it is typed', async () => {
     const { press, fill, view, email, password, advanceTimers } = await entry('login-drawer');
     await press();
     await fill('', '');
@@ -230,6 +231,20 @@ describe('guests', () => {
     rects.mockRestore();
   });
 
+  test('[R1.04] while a guest’s heart waits for the sign-in, the form says so', async () => {
+    const { dispatch, injectFeature, view, press } = await entry('login-drawer');
+    await press();
+    expect(view.queryByText(/seznam želja/)).toBeNull();
+    injectFeature({ slice: wishlistSlice, saga: function* none() {} });
+    const reason = 'Prijavite se, da dodamo izdelek na vaš seznam želja.';
+    const removal = { id: '0', status: 'waiting', kind: 'delete', wishListItemIds: ['7'], variantId: null } as const;
+    act(() => void dispatch(wishlistActions.intentsRestored({ intents: [removal] }))); // of a session that has ended
+    expect(view.queryByText(reason)).toBeNull();
+    const item = { variantId: '500', wishlistId: null, newWishlistName: null, amount: null, cartItemId: null };
+    act(() => void dispatch(wishlistActions.intentsRestored({ intents: [{ id: '1', status: 'waiting', kind: 'insert', item }] })));
+    expect(view.getAllByText(reason).map((text) => text.getAttribute('role'))).toEqual([null, 'status']);
+  });
+
   test('[A053] requested while the page hides it, it stays closed', async () => {
     const { dispatch, email, state } = await entry('login-drawer');
     act(() => void dispatch(accountActions.displayChanged({ display: 'login' })));
@@ -248,6 +263,18 @@ describe('guests', () => {
 describe('customers', () => {
   const config = { customer: ANA };
 
+  test('[A053] the panel of the account opens when the shop wants it to be open, and only that one', async () => {
+    const rects = jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    const { dispatch, links, state, view } = await entry('account-dashboard', { config });
+    act(() => void dispatch(accountActions.displayChanged({ display: 'login' })));
+    expect(view.queryAllByRole('link')).toEqual([]);
+    act(() => void dispatch(accountActions.displayChanged({ display: 'dashboard' })));
+    expect(links()).toContain('Moja naročila /narocila');
+    expect(state().account.display).toBeNull();
+    rects.mockRestore();
+  });
+
   test('[R1.07] [R2.57] [R6.06] [R6.07] [R6.10] [R4.098] [R7.145] the pages of the account and the sign-out with the token; the account is requested when it opens, once', async () => {
     const { press, links, view, callsOf } = await entry('account-dashboard', { config });
     expect(callsOf('widgetAccount')).toEqual([]);
@@ -263,6 +290,23 @@ describe('customers', () => {
     await press();
     await press();
     expect(callsOf('widgetAccount')).toHaveLength(1);
+  });
+
+  test('disclosure-nav/down-into-open, link-down, link-end: the arrow keys, Home and End move along the pages of the open menu', async () => {
+    const { button, press, user, shadow } = await entry('account-dashboard', { config });
+    act(() => button().focus());
+    await user.keyboard('{ArrowDown}');
+    expect(shadow.activeElement).toBe(button());
+    await press();
+    const focused = async (keys: string) => {
+      await user.keyboard(keys);
+      return shadow.activeElement?.textContent;
+    };
+    expect(await focused('{ArrowDown}')).toBe('Moja naročila');
+    expect(await focused('{ArrowDown}')).toBe('Seznami želja');
+    expect(await focused('{End}')).toBe('Odjava');
+    expect(await focused('{ArrowDown}')).toBe('Odjava');
+    expect(await focused('{ArrowUp}{Home}')).toBe('Moja naročila');
   });
 
   test.each([
@@ -281,7 +325,7 @@ describe('customers', () => {
     expect(box.querySelector('.loyalty')?.textContent.trim()).toBe(text);
   });
 
-  test('[R6.19] there are no pages for staff: whoever the shop says it is, a customer sees the same links', async () => {
+  test('[R6.19] there are no pages for staff: the header shows every customer the same links', async () => {
     const staff = { ...ANA, vipType: 'admin', role: 'admin', roles: ['ROLE_ADMIN'], isAdmin: true };
     const { press, links } = await entry('account-dashboard', {
       config: { customer: staff, urlKeys: { ...urlKeys, admin: '/admin' } },

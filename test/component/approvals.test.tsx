@@ -117,7 +117,7 @@ describe('when the code is loaded', () => {
   test('[R4.080] legal-modal: for customers, or after a sign-in; not without its api (A064)', () => {
     expect(mountOf('legal-modal', { customer: ANA })).toBe('idle');
     expect(mountOf('legal-modal', {})).toBe('intent');
-    expect(definitionOf('legal-modal').intentEvents).toEqual(['vitrina:logged-in']);
+    expect(definitionOf('legal-modal').intentEvents).toEqual(['vitrina:logged-in', 'vitrina:customer-met']);
     const { when } = definitionOf('legal-modal');
     expect([when?.(testShop(fakePage())), when?.(testShop(fakePage(), { legalConditionsApi: '/api/legal-conditions' }))]).toEqual([
       false,
@@ -130,7 +130,7 @@ describe('when the code is loaded', () => {
     expect(mountOf('gdpr-modal', { customer: { id: '5' } })).toBe('idle');
     expect(mountOf('gdpr-modal', { customer: { ...ANA, consents: { collection: '1' } } })).toBe('intent');
     expect(mountOf('gdpr-modal', {})).toBe('intent');
-    expect(definitionOf('gdpr-modal').intentEvents).toEqual(['vitrina:logged-in']);
+    expect(definitionOf('gdpr-modal').intentEvents).toEqual(['vitrina:logged-in', 'vitrina:customer-met']);
   });
 
   test('[A014] [R1.22] all three work during maintenance', () => {

@@ -259,6 +259,24 @@ describe('a line', () => {
     expect(within(first()).getByRole('link', { name: 'Komplet Zajtrk' })).toHaveAttribute('href', '/komplet/zajtrk');
   });
 
+  test.each([null, '', ' '])('[R8.33] (A095) a bonus set with the url %j is plain text, which is logged once', async (url) => {
+    const config = { urlKeys: { cart: '/kosarica', bonusSetDetail: '/komplet' } };
+    const { first, lines, page } = await drawer(
+      [
+        articleDto({ type: 'bonus_set', url, title: 'Komplet Zajtrk' }),
+        articleDto({ type: 'bonus_set', url, title: 'Komplet Kosilo', cartItemId: '2' }),
+      ],
+      {},
+      { config },
+    );
+    expect(first()).toHaveTextContent('Komplet Zajtrk');
+    expect(lines().flatMap((line) => within(line).queryAllByRole('link'))).toEqual([]);
+    const logged = page.logs.filter(({ message }) => message.includes('Bonus product'));
+    expect(logged.map(({ level, message }) => [level, message])).toEqual([['error', 'Bonus product does not have link to detail']]);
+    const linked = await drawer([articleDto({ type: 'bonus_set', url: 'zajtrk' })], {}, { config });
+    expect(linked.page.logs).toEqual([]);
+  });
+
   test('[R3.040] digital goods are named', async () => {
     const { first } = await drawer([articleDto({ type: 'esd' })]);
     expect(first()).toHaveTextContent('Digitalna vsebina');

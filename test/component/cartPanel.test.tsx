@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
 import { articleDto, cartDto } from '../support/fakes/cartDtos';
 import { cartShop } from '../support/fakes/cartShop';
@@ -150,6 +150,17 @@ describe('unsaved edits', () => {
     await rendered.advanceTimers(1000);
     expect(rendered.shop.cart().pieces).toBe(3);
     expect(field).not.toHaveAccessibleDescription();
+  });
+
+  test('wcag22/4.1.3: is announced where the count was, without moving the focus', async () => {
+    const rendered = await drawer();
+    const [count, region] = within(rendered.inside().getByRole('group', { name: /^Količina/ })).getAllByRole('status');
+    expect(count).toHaveTextContent(/^3 kosi$/);
+    expect(region).toHaveTextContent(/^Sprememba ni shranjena\./);
+    fireEvent.click(rendered.inside().getByRole('button', { name: 'Razveljavi' }));
+    await rendered.advanceTimers(1000);
+    expect(region).toBeInTheDocument(); // it stays: a region that is removed and comes back may be silent
+    expect(region).toBeEmptyDOMElement();
   });
 
   test('can be undone: the field shows the shop’s count', async () => {
@@ -319,11 +330,12 @@ describe('the footer', () => {
 
 describe('[R4.100] the reservation', () => {
   const START = Date.UTC(2026, 0, 15, 10, 0, 0);
-  const reserved = async (passedMin: number, minutes?: number) => {
+  const reserved = async (passedMin: number, minutes?: number, config: Readonly<Record<string, unknown>> = {}) => {
     jest.setSystemTime(START + passedMin * 60_000);
     const rendered = await renderCart({
       cart: cartDto([articleDto()], { reservation: { start: new Date(START).toISOString(), minutes: minutes ?? 20 } }),
       page: { now: START + passedMin * 60_000 },
+      config,
     });
     await rendered.open();
     return { ...rendered, countdown: () => rendered.dialog()?.querySelector('.countdown') };
@@ -340,6 +352,8 @@ describe('[R4.100] the reservation', () => {
   test('urges in its last five minutes (A092)', async () => {
     const { countdown } = await reserved(15);
     expect(countdown()).toHaveAttribute('data-phase', 'urge');
+    const later = await reserved(15, 20, { reservationUrgeMinutes: 4 });
+    expect(later.countdown()).toHaveAttribute('data-phase', 'pending');
   });
 
   test('[R8.37] expires without changing anything else', async () => {

@@ -117,3 +117,43 @@ test('without a purchase id nothing is requested', async () => {
   const { callsOf } = await page('pending', { attributes: { 'purchase-id': '' } });
   expect(callsOf('confirmationLoad')).toEqual([]);
 });
+
+describe('[D3] how to transfer the money, in the place of the server’s text', () => {
+  const transfer = {
+    recipient: 'Trgovina Lipa', iban: 'SI56 2633 0001 2039 086', amount: 54.96, currency: 'EUR', reference: 'SI00 260100017', dueDate: '2026-12-01',
+  }; // prettier-ignore
+  const answer = (change: object = {}) =>
+    new InvalidResponse({
+      purchaseId: '7',
+      purchase: {
+        orderId: '260100017',
+        items: [],
+        total: { vat: 54.96 },
+        deliveries: [],
+        payment: { state: 'none', transfer: { ...transfer, ...change } },
+      },
+    });
+  const place = (fetched: () => ApiError | InvalidResponse) =>
+    renderWidget('confirmation', {
+      fallback: '<p>IBAN SI56 2633 0001 2039 086</p>',
+      attributes: { transfer: '1', 'purchase-id': '7' },
+      answers: { confirmationLoad: fetched },
+    });
+
+  test('[R7.112] fetched once; each value can be copied', async () => {
+    const { view, callsOf } = await place(() => answer());
+    expect(callsOf('confirmationLoad').map(({ query }) => query)).toEqual([{ purchaseId: '7' }]);
+    expect(view.getByRole('region', { name: 'Podatki za plačilo' })).toHaveTextContent(/SklicSI00 260100017/);
+    expect(view.getByRole('button', { name: 'Kopiraj: Znesek' })).toBeVisible();
+  });
+
+  test.each([
+    ['the shop does not answer', () => new ApiError('network', 'confirmationLoad')],
+    ['there is nothing to transfer', () => answer({ iban: null })],
+    ['the data are of wrong types', () => answer({ iban: ['SI56'], amount: {} })],
+  ])('%s: the server’s text stays', async (_what, fetched) => {
+    const { view, shadow } = await place(fetched);
+    expect(view.queryByRole('region', { name: 'Podatki za plačilo' })).toBeNull();
+    expect(shadow.querySelector('slot')?.assignedNodes()).not.toEqual([]);
+  });
+});

@@ -106,6 +106,13 @@ test('(A094) duplicates are collapsed into one', async () => {
   expect(shown()).toEqual(['Enako (3-krat)']);
 });
 
+test('(A094) a success is not counted: the same words are about another article each time', async () => {
+  const { show, shown } = await flashes();
+  show('Izdelek je na seznamu želja.', 'success');
+  show('Izdelek je na seznamu želja.', 'success');
+  expect(shown()).toEqual(['Izdelek je na seznamu želja.']);
+});
+
 test('markup in a message is text (A021)', async () => {
   const { show, box } = await flashes();
   show('<img src=x onerror=alert(1)>');

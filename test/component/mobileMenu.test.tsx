@@ -286,3 +286,13 @@ describe('bad data', () => {
     expect(title()).toBe(emoji);
   });
 });
+
+test('disclosure-nav/controls: the button names the sheet, and each entry that opens a level the box in which it appears', async () => {
+  const { box, opener, dialog, open } = await mobileMenu();
+  const controlled = (button: Element) => box.querySelector(`[id="${button.getAttribute('aria-controls')}"]`);
+  expect(controlled(opener())).toBe(dialog());
+  await open();
+  const entries = [...dialog().querySelectorAll('[aria-expanded]')];
+  expect(entries.length).toBeGreaterThan(0);
+  for (const entry of entries) expect(controlled(entry)).toBe(entry.closest('.level')?.parentElement);
+});

@@ -163,7 +163,7 @@ test.each<[string, () => string | ApiError]>([
   expect(fake.logs.map(({ level }) => level)).toEqual(['error']);
 });
 
-test('[R2.60] [R4.061] [R4.062] the page opens a modal by its name, hears about it, and closes it', async () => {
+test('[R2.60] [R4.061] [R4.062] the page opens a modal by its name, is notified, and closes it', async () => {
   const { call, dialog, dialogs, content, page: fake } = await page();
   expect(await call('open', 'velikosti', { sourceUrl: '/velikosti', title: 'Velikosti' })).toBeUndefined();
   expect(dialog()).toHaveAccessibleName('Velikosti');

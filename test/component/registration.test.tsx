@@ -95,6 +95,16 @@ test('[R5.06] a short password is refused (A076)', async () => {
   expect(problems()).toEqual(['Geslo mora imeti vsaj 8\u00a0znakov.']);
 });
 
+test('[R5.06] a shop’s own pattern replaces the length, and applies to the whole password (A076)', async () => {
+  const { type, problems, advanceTimers } = await page({ config: { passwordPattern: '[a-z]+\\d|0000' } });
+  await type('password', 'dolgogeslo1!');
+  await advanceTimers(1200);
+  expect(problems()).toHaveLength(1);
+  await type('password', '{Backspace}');
+  await advanceTimers(1200);
+  expect(problems()).toEqual([]);
+});
+
 test('[A061] no consent is ticked before; a ticked one is sent', async () => {
   const { fill, submit, view, user, callsOf } = await page();
   const boxes = view.getAllByRole('checkbox');
@@ -187,6 +197,39 @@ test('[R8.02] a refusal without a reason shows that, and a failed login in the h
   await submit();
   expect(state().flash.messages).toMatchObject([{ message: 'unknown_error', isKey: true, cat: 'form' }]);
   expect(box.querySelector('.login-status')).toBeNull();
+});
+
+test('[R8.05] [A051] a refusal is shown and reaches the form, which can be submitted again; no saga ends with it', async () => {
+  const answers = [() => Promise.reject(new ApiError('http', 'register', { status: 422, body: { error: 'Poskusite znova.' }, messages: ['Poskusite znova.'] })), () => SIGNED_IN]; // prettier-ignore
+  const {
+    fill,
+    submit,
+    state,
+    view,
+    callsOf,
+    page: fake,
+  } = await page({ answers: { register: () => (answers.shift() ?? (() => SIGNED_IN))() } });
+  await fill();
+  await submit();
+  expect(state().flash.messages).toMatchObject([{ message: 'Poskusite znova.' }]);
+  expect(view.getByRole('button', { name: 'Ustvari račun' })).not.toHaveAttribute('aria-busy', 'true');
+  expect(fake.logs.filter(({ level }) => level === 'error')).toEqual([]);
+  await submit();
+  expect(callsOf('register')).toHaveLength(2);
+  expect(state().account.isLogged).toBe(true);
+});
+
+test('[R8.05] [A051] an error of our own is shown like an unreadable response and passed on to the log; the next submit works', async () => {
+  const bug = new TypeError('a bug');
+  const answers = [() => Promise.reject(bug), () => SIGNED_IN];
+  const { fill, submit, state, page: fake } = await page({ answers: { register: () => (answers.shift() ?? (() => SIGNED_IN))() } });
+  await fill();
+  await submit();
+  expect(state().login.isAuthInProgress).toBe(false);
+  expect(state().flash.messages).toHaveLength(1);
+  expect(fake.logs).toContainEqual({ level: 'error', message: 'vitrina: login failed', details: [bug] });
+  await submit();
+  expect(state().account.isLogged).toBe(true);
 });
 
 test('a lost response: a login with the same data finds out whether the account exists', async () => {

@@ -435,10 +435,10 @@ describe('payment', () => {
     expect(view.queryByRole('checkbox', { name: /Shrani kartico/ })).toBeNull();
   });
 
-  test('[R5.37] [A104] [A107] disabled, invalid and unsupported methods fold into one line with the reasons of the shop', async () => {
+  test('[R5.37] [A104] [A107] disabled and invalid methods fold into one line with the reasons of the shop', async () => {
     const { view, user } = await pay([
       billingMethodDto({ id: '1', code: 'SI#', title: 'Summit' }),
-      billingMethodDto({ id: '2', code: 'SI7', title: 'Leanpay', description: 'Samo za naše izdelke.' }),
+      billingMethodDto({ id: '2', code: 'SI7', title: 'Leanpay', description: 'Samo za naše izdelke.', disabled: true }),
       billingMethodDto({ id: '3', title: 'Pokvarjeno', invalid: true }),
     ]);
     expect(view.queryAllByRole('radio', { name: /Summit|Leanpay|Pokvarjeno/ })).toEqual([]);
@@ -527,6 +527,7 @@ describe('the order', () => {
     await user.click(orderButton());
     await advanceTimers(1);
     expect(view.getByRole('alert')).toHaveTextContent('izbrati način dostaveizbrati način plačila');
+    expect(orderButton()).toHaveAccessibleDescription(/izbrati način dostave\s+izbrati način plačila$/);
     expect(shadow.activeElement).toBe(view.getByRole('radio', { name: /Dostava na dom/ }));
     // On a phone the button and its list are far below.
     for (const title of ['Način dostave', 'Način plačila'])

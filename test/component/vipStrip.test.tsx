@@ -40,9 +40,14 @@ test.each([
   expect(box).toBeEmptyDOMElement();
 });
 
-test('[R4.071] [A055] the programme is also read from the loyalty club', async () => {
-  const { view } = await strip({ loyaltyClub: { register: true, data: { programme: 'vip_plus_program' } } });
-  expect(view.getByText(TEXT)).toHaveTextContent('VIP plus');
+test.each([
+  ['without a type', undefined, 'vip_plus_program', 'VIP plus'],
+  ['of the type vip, which is no programme', 'vip', 'vip_plus_program', 'VIP plus'],
+  ['whose own programme is another one', 'vip_program', 'vip_plus_program', 'VIP'],
+  ['of the type vip in no programme', 'vip', 'other', 'VIP'],
+])('[R4.071] [R6.12] [A055] a customer %s: the programme is also read from the loyalty club', async (_who, vipType, programme, name) => {
+  const { view } = await strip({ ...(vipType && { vipType }), loyaltyClub: { register: true, data: { programme } } });
+  expect(view.getByText(TEXT)).toHaveTextContent(`${name}: pri nakupu`);
 });
 
 test.each([
@@ -112,4 +117,18 @@ test('[R1.08] [R4.071] the flag vip_notice switches it off and on; a page printe
 test('[R4.071] (cookie-02) no cookie makes a regular customer VIP', async () => {
   const { box } = await strip({ vipType: 'regular' }, { page: { cookies: { vip_program: '1', vip_plus_program: '1', vip_notice: '1' } } });
   expect(box).toBeEmptyDOMElement();
+});
+
+test('[R1.08] it has the height of the server’s notice until the window has another width', async () => {
+  const height = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 58));
+  const { box } = await strip({ vipType: 'vip' });
+  height.mockRestore();
+  const root = box.querySelector('[part="root"]');
+  act(() => void window.dispatchEvent(new Event('resize'))); // the bars of a phone’s browser go away
+  expect(root).toHaveAttribute('style', 'min-height: 58px;');
+  const { innerWidth } = window;
+  Object.assign(window, { innerWidth: innerWidth / 2 });
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(root).toHaveAttribute('style', '');
+  Object.assign(window, { innerWidth });
 });

@@ -71,10 +71,12 @@ test.each([null, 0, 'no', [], {}, { value: false }])('[R4.069] [A061] the consen
   await opened(await welcome({ consents: { vip_modal_consent: value } }));
 });
 
-test('[R4.069] a page that was printed for a guest has none', () => {
-  const when = widgets.find(({ name }) => name === 'vip-welcome')?.when;
-  expect(when?.(testShop(fakePage(), {}))).toBe(false);
-  expect(when?.(testShop(fakePage(), { customer: { id: '5' } }))).toBe(true);
+test('[R4.069] its code comes at idle for a printed customer, else once the shop has stated the customer of a cached page', () => {
+  const definition = widgets.find(({ name }) => name === 'vip-welcome');
+  const mountOf = (config: Readonly<Record<string, unknown>>) =>
+    typeof definition?.mount === 'function' ? definition.mount(testShop(fakePage(), config)) : definition?.mount;
+  expect([mountOf({ customer: { id: '5' } }), mountOf({})]).toEqual(['idle', 'intent']);
+  expect(definition?.intentEvents).toEqual(['vitrina:customer-met']);
 });
 
 const ACCOUNT = {

@@ -1,5 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
+import { accountActions } from '../../src/features/account';
 import { wishlistDto, wishlistItemDto, wishlistShop } from '../support/fakes/wishlistShop';
 import { renderWidget } from '../support/widgets/renderWidget';
 import type { RenderOptions } from '../support/widgets/renderWidget';
@@ -77,6 +78,40 @@ test('[R2.48] [R7.154] a list is renamed; an empty name is not sent', async () =
   await advanceTimers(0);
   expect(callsOf('wishlistSave').map(({ body }) => body)).toEqual([{ name: 'Balkon', wishlistId: '2' }]);
   expect(page.assigned).toEqual(['/seznam-zelja-detail/2']);
+});
+
+describe('a sign-out in another tab', () => {
+  test('a name that is being typed stays: it is there again after the next sign-in', async () => {
+    const customer = { ...CONFIG.customer, lastname: 'Novak' };
+    const widgetAccount = () => ({ isAuth: true, isLogged: true, isWaitingForConfirmation: false, customer });
+    const { view, dispatch, advanceTimers } = await wishlistPage(null, filled(), { answers: { widgetAccount } });
+    fireEvent.change(view.getByRole('textbox', { name: 'Ime seznama' }), { target: { value: 'Za rojstni dan' } });
+    act(() => void dispatch(accountActions.loggedOut({ isFromOtherTab: true })));
+    expect(view.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/seznam-zelja');
+    expect(view.queryByRole('textbox')).toBeNull();
+    expect(view.queryByText('Vrt')).toBeNull();
+    act(() => void dispatch(accountActions.reloadRequested({ isFromOtherTab: true })));
+    await advanceTimers(0);
+    expect(view.getByRole('textbox', { name: 'Ime seznama' })).toHaveValue('Za rojstni dan');
+    expect(view.getByRole('link', { name: /^Vrt/ })).toBeVisible();
+  });
+
+  test('a removal can be undone also after the session has ended', async () => {
+    const { user, view, item, dispatch } = await wishlistPage('2');
+    await user.click(item('Izdelek 8').getByRole('button', { name: 'Odstrani: Izdelek 8' }));
+    act(() => void dispatch(accountActions.sessionEnded()));
+    expect(view.getByRole('button', { name: /^Razveljavi/ })).toBeVisible();
+  });
+
+  test('a new name of a list stays, the removed article does not', async () => {
+    const { user, view, box, item, dispatch } = await wishlistPage('2');
+    await user.click(item('Izdelek 8').getByRole('button', { name: 'Odstrani: Izdelek 8' }));
+    await user.click(view.getByRole('button', { name: 'Preimenuj' }));
+    fireEvent.change(view.getByRole('textbox', { name: 'Ime seznama' }), { target: { value: 'Balkon' } });
+    act(() => void dispatch(accountActions.loggedOut({ isFromOtherTab: true })));
+    expect(box.querySelector('input')).toHaveValue('Balkon');
+    expect(box).not.toHaveTextContent(/Izdelek/);
+  });
 });
 
 test('[R2.49] [R7.155] a list is removed after a confirmation; the main list offers neither', async () => {
@@ -199,4 +234,103 @@ test('articles that are sold out, of unknown price or for adults', async () => {
   expect(view.queryByRole('button', { name: 'V košarico: Izdelek 1' })).toBeNull();
   expect(view.getByText('Slika je skrita (samo za odrasle)')).toBeInTheDocument();
   expect(view.queryByRole('link', { name: 'Izdelek 2' })).toBeNull();
+});
+
+describe('a shop that shows lists to everybody who has the link (ADR 049)', () => {
+  const sharing = () =>
+    wishlistShop({ lists: { 2: 'Vrt' }, items: [{ id: '7', listId: '2', variantId: '107', amount: 1 }], sharesLists: true });
+  const LINK = 'https://www.shop.si/seznam-zelja-shared/t71';
+  const toClipboard = (writeText: () => Promise<void>) => {
+    const spy = jest.fn(writeText);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: spy } });
+    return spy;
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('the link is created, copied and ended; the focus stays in the box', async () => {
+    const { view, user, shadow, callsOf, page, advanceTimers } = await wishlistPage('2', sharing());
+    const writeText = toClipboard(() => Promise.resolve());
+    await user.click(view.getByRole('button', { name: 'Deli' }));
+    expect(view.getByText('Kdor dobi povezavo, lahko vidi seznam. Vašega imena na njem ni.')).toBeVisible();
+    expect(callsOf('wishlistShare')).toEqual([]); // looking shares nothing
+    expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Ustvari povezavo' }));
+    await user.click(view.getByRole('button', { name: 'Ustvari povezavo' }));
+    await advanceTimers(0);
+    const field = view.getByRole('textbox', { name: 'Povezava do seznama' });
+    expect([field, shadow.activeElement]).toEqual([expect.objectContaining({ value: LINK, readOnly: true }), field]);
+    await user.click(view.getByRole('button', { name: 'Kopiraj povezavo' }));
+    await advanceTimers(0);
+    expect(writeText.mock.calls).toEqual([[LINK]]);
+    expect(view.getByText('Povezava je kopirana.')).toBeVisible();
+    expect(view.queryByRole('button', { name: 'Pošlji povezavo' })).toBeNull(); // no share dialog here
+    await user.click(view.getByRole('button', { name: 'Prenehaj deliti' }));
+    await advanceTimers(0);
+    expect(view.queryByRole('textbox', { name: 'Povezava do seznama' })).toBeNull();
+    expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Ustvari povezavo' }));
+    expect(callsOf('wishlistShare').map(({ body }) => body)).toEqual([
+      { wishListId: '2', isShared: true },
+      { wishListId: '2', isShared: false },
+    ]);
+    await user.click(view.getByRole('button', { name: 'Zapri' }));
+    expect([shadow.activeElement, page.shared]).toEqual([view.getByRole('button', { name: 'Deli' }), []]);
+  });
+
+  test('the device’s share dialog gets the link; without clipboard access the link is selected', async () => {
+    const { view, user, page, advanceTimers } = await wishlistPage('2', sharing());
+    Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.resolve() });
+    toClipboard(() => Promise.reject(new Error('denied')));
+    await user.click(view.getByRole('button', { name: 'Deli' }));
+    await user.click(view.getByRole('button', { name: 'Ustvari povezavo' }));
+    await advanceTimers(0);
+    await user.click(view.getByRole('button', { name: 'Pošlji povezavo' }));
+    await advanceTimers(0);
+    expect(page.shared).toEqual([{ title: 'Vrt', url: LINK }]);
+    const field = view.getByRole<HTMLInputElement>('textbox', { name: 'Povezava do seznama' });
+    field.setSelectionRange(0, 0);
+    await user.click(view.getByRole('button', { name: 'Kopiraj povezavo' }));
+    await advanceTimers(0);
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
+    expect(view.queryByText('Povezava je kopirana.')).toBeNull();
+  });
+
+  test('[R8.21] a refused link says why, and the list stays unshared', async () => {
+    const { view, user, state, advanceTimers } = await wishlistPage('2', sharing(), {
+      answers: {
+        wishlistShare: () => new ApiError('http', 'wishlistShare', { status: 422, body: { describedBy: 'Seznama ni mogoče deliti.' } }),
+      },
+    });
+    await user.click(view.getByRole('button', { name: 'Deli' }));
+    await user.click(view.getByRole('button', { name: 'Ustvari povezavo' }));
+    await advanceTimers(0);
+    expect(state().flash.messages.map(({ message }) => message)).toEqual(['Seznama ni mogoče deliti.']);
+    expect(view.getByRole('button', { name: 'Ustvari povezavo' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test.each(['https://evil.example/list', '//evil.example/list', 'javascript:alert(1)', ''])(
+    'a link to %s is not offered',
+    async (shareUrl) => {
+      const dto = wishlistDto([wishlistItemDto('7')], { allWishlists: [{ wishlistId: '2', name: 'Vrt', shareUrl }] });
+      const { view, user } = await wishlistPage('2', sharing(), { answers: { wishlistGetItems: () => dto } });
+      await user.click(view.getByRole('button', { name: 'Deli' }));
+      expect(view.getByRole('button', { name: 'Ustvari povezavo' })).toBeVisible();
+      expect(view.queryByRole('textbox')).toBeNull();
+    },
+  );
+
+  test('the overview marks a shared list', async () => {
+    const shop = sharing();
+    await wishlistPage('2', shop).then(async ({ view, user, advanceTimers }) => {
+      await user.click(view.getByRole('button', { name: 'Deli' }));
+      await user.click(view.getByRole('button', { name: 'Ustvari povezavo' }));
+      await advanceTimers(0);
+    });
+    const { view } = await wishlistPage(null, shop);
+    expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Glavni seznam0 izdelkov',
+      'Vrt1 izdelekDeljen s povezavo',
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
+import { accountActions } from '../../src/features/account';
 import { wishlistActions } from '../../src/features/wishlist';
 import { InvalidResponse } from '../support/fakes/fakeApi';
 import { wishlistDto, wishlistItemDto, wishlistShop } from '../support/fakes/wishlistShop';
@@ -51,6 +52,14 @@ test('[R2.59] [R9.48] [R3.085] hovering shows the five newest and the way to all
   expect([titles().length, callsOf('wishlistFindAll').length]).toEqual([5, 1]);
 });
 
+test('after a sign-out, maybe in another tab, the printed count is gone', async () => {
+  const { button, dispatch, box } = await flyout({ attributes: { pieces: '12' } });
+  expect(button()).toHaveAccessibleName('Seznam želja: 12 izdelkov');
+  act(() => void dispatch(accountActions.loggedOut({ isFromOtherTab: true })));
+  expect(button()).toHaveAccessibleName('Seznam želja: 0 izdelkov');
+  expect(box.querySelector('.count')).toBeNull();
+});
+
 test('a pointer that only passes, and a finger, open nothing and call nothing', async () => {
   const { pointer, advanceTimers, callsOf, titles } = await flyout();
   pointer('pointerenter');
@@ -69,6 +78,18 @@ test('by the keyboard: the button opens it, Escape closes it', async () => {
   await advanceTimers(0);
   expect([titles().length, button().getAttribute('aria-expanded')]).toEqual([5, 'true']);
   await user.keyboard('{Escape}');
+  expect(titles()).toEqual([]);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('dialog/outside-click: opened by the keyboard, a press elsewhere closes it, and one inside does not', async () => {
+  const { button, titles, view, advanceTimers } = await flyout();
+  act(() => button().focus());
+  fireEvent.click(button());
+  await advanceTimers(0);
+  fireEvent.pointerDown(view.getByRole('list', { name: 'Seznam želja' }));
+  expect(titles()).toHaveLength(5);
+  fireEvent.pointerDown(document.body);
   expect(titles()).toEqual([]);
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });

@@ -67,3 +67,11 @@ test('in the scenario price-drift the price rises at each step', async () => {
   expect(status).toMatchObject({ status: 'error', flashMessages: [{ type: 'warning' }] });
   expect(await guest.orders()).toHaveLength(0);
 });
+
+test('the cart of a customer whom visits share is filled again and again, and then stays full', async () => {
+  const visitor = createShopClient(shop.url);
+  const statuses = new Set<number>();
+  for (let times = 0; times < 40; times += 1)
+    statuses.add((await visitor.get(`/?scenario=${times % 2 === 0 ? 'customer,filled-cart' : 'customer,mixed-cart'}`)).status);
+  expect([...statuses]).toEqual([303]); // to the page without the scenario
+});

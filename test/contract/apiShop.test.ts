@@ -276,26 +276,51 @@ describe('content and products', () => {
     await visitor.get('/?scenario=filled-cart');
     const { articles } = await json(visitor.call('POST', '/api/widgets/cart'));
     const { availability } = await json(visitor.call('GET', `/api/client/getProductsAvailability?ids=${articles[0].variantId},x,0`));
-    expect(availability).toEqual({ [articles[0].variantId]: { availabilityKey: expect.any(String), inStock: expect.any(Number) } });
+    expect(availability).toEqual({
+      [articles[0].variantId]: {
+        availabilityKey: expect.any(String),
+        inStock: expect.any(Number),
+        earliestDate: { from: expect.any(String), to: expect.any(String) },
+      },
+    });
   });
 
-  test('[R7.156][R7.157] variants by id', async () => {
+  test('[R7.156][R7.157] variants by their ids, and by those of their products', async () => {
     await visitor.get('/?scenario=filled-cart');
     const { articles } = await json(visitor.call('POST', '/api/widgets/cart'));
-    for (const path of ['find-variants', 'find-variants-by-id']) {
-      const { variants } = await json(visitor.call('GET', `/api/product/${path}?ids=${articles[0].variantId}`));
-      expect(variants).toEqual([
+    for (const query of [`find-variants-by-id?ids=${articles[0].variantId}`, `find-variants?ids=${articles[0].articleId}`]) {
+      const { variants } = await json(visitor.call('GET', `/api/product/${query}`));
+      expect(variants).toContainEqual(
         expect.objectContaining({
           variantId: articles[0].variantId,
+          productId: articles[0].articleId,
           price: expect.objectContaining({ current: articles[0].price.actual }),
         }),
-      ]);
+      );
     }
   });
 });
 
+test('[R7.099] [R7.100] [R7.101] licence keys of a paid order, and an API key that is shown once and renewed', async () => {
+  await visitor.get('/?scenario=digital-order');
+  const page = await (await visitor.get('/narocila')).text();
+  const [, paid = ''] = [...page.matchAll(/\/narocila\/(\d+)"/g)].map(([, number]) => number);
+  const { keys } = await json(visitor.call('GET', `/api/digitalContent/getProductLicenseKeys?orderId=${paid}`));
+  expect(new Set(keys.map(({ key }: { key: string }) => key)).size).toBe(3);
+  expect((await json(visitor.call('GET', `/api/digitalContent/getProductLicenseKeys?orderId=${paid}`))).keys).toEqual(keys);
+  const body = { productId: keys[0].productId };
+  const { apiKey } = await json(visitor.call('POST', '/api/digitalContent/createCustomerApiKey', body));
+  expect((await visitor.call('POST', '/api/digitalContent/createCustomerApiKey', body)).status).toBe(409);
+  expect((await visitor.call('POST', '/api/digitalContent/updateCustomerApiKey', { ...body, apiKey: 'another' })).status).toBe(404);
+  const renewed = await json(visitor.call('POST', '/api/digitalContent/updateCustomerApiKey', { ...body, apiKey }));
+  expect(renewed.apiKey).not.toBe(apiKey);
+  await visitor.get('/?scenario=own-customer');
+  expect((await visitor.call('GET', `/api/digitalContent/getProductLicenseKeys?orderId=${paid}`)).status).toBe(404);
+  expect((await visitor.call('POST', '/api/digitalContent/createCustomerApiKey', body)).status).toBe(404);
+});
+
 test('a missing operation returns 501, and an unknown path 404, both as JSON', async () => {
-  expect((await visitor.call('GET', '/api/financing/billing-methods?price=100')).status).toBe(501);
+  expect((await visitor.call('GET', '/api/tracking/getPickupCode?orderId=1')).status).toBe(501);
   const unknown = await visitor.call('GET', '/api/nothing');
   expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'Tega nismo našli.' }]);
 });

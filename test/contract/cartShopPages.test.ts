@@ -71,7 +71,7 @@ describe('pages that caches may keep', () => {
     expect(await cacheOf('/')).toBe(PRIVATE);
     await visitor.get('/?fault=');
     expect(await cacheOf('/')).toBe(PUBLIC);
-    visitor.setCookie('vip_program', '0');
+    visitor.setCookie('vip_notice', '0');
     expect(await cacheOf('/')).toBe(PRIVATE);
     const other = await createCartClient(shop.url, 'customer');
     await other.get(`/odjava?csrftoken=${await other.csrfToken()}`);

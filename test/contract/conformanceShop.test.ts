@@ -12,7 +12,7 @@ afterAll(() => shop.stop());
 
 /** What the conformance command prints for the page, without the skipped operations. */
 function conformance(page: string): Promise<string[]> {
-  const args = [join(__dirname, '../../tools/contract/conformance.mjs'), '--base', `${shop.url}${page}`];
+  const args = [join(__dirname, '../../tools/conformance/conformance.mjs'), '--base', `${shop.url}${page}`];
   return new Promise((done) => {
     execFile(process.execPath, args, (_error, out) => done(out.split('\n').filter((line) => /^(pass|fail|optional)/.test(line))));
   });

@@ -13,6 +13,7 @@ import {
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { createSessionStore } from '../../demo-pages/domain/sessionStore';
 import { addWatchdog, listWatchdogs, removeWatchdog } from '../../demo-pages/domain/watchdog';
+import { findSharedWishlist, shareWishlist } from '../../demo-pages/domain/sharedWishlist';
 import {
   addWishlistItem,
   ensureMainWishlist,
@@ -147,7 +148,9 @@ describe('wishlists', () => {
     const { id } = await registerCustomer(shop.db, registration());
     const lists = await Promise.all([ensureMainWishlist(shop.db, id), ensureMainWishlist(shop.db, id)]);
     expect(lists[0]).toEqual(lists[1]);
-    expect(await listWishlists(shop.db, id)).toEqual([{ id: lists[0]?.id, title: 'Moj seznam želja', isMain: true, pieces: 0 }]);
+    expect(await listWishlists(shop.db, id)).toEqual([
+      { id: lists[0]?.id, title: 'Moj seznam želja', isMain: true, pieces: 0, shareToken: null },
+    ]);
     await expect(removeWishlist(shop.db, id, lists[0]?.id ?? 0)).rejects.toMatchObject({ code: 'wishlist_is_main' });
   });
 
@@ -168,6 +171,20 @@ describe('wishlists', () => {
     await removeWishlistItem(shop.db, id, items[0]?.wishListItemId ?? 0);
     await removeWishlistItem(shop.db, id, items[0]?.wishListItemId ?? 0);
     expect(await listWishlistItems(shop.db, id, list.id, 'SI')).toHaveLength(1);
+  });
+
+  test('a list is open to everybody who has its link until its owner ends it; the next link is another one (ADR 049)', async () => {
+    const [mine, other] = [await registerCustomer(shop.db, registration()), await registerCustomer(shop.db, registration())];
+    const list = await saveWishlist(shop.db, mine.id, { title: 'Moj' });
+    expect(await findSharedWishlist(shop.db, '')).toBeUndefined();
+    await expect(shareWishlist(shop.db, other.id, list.id, true)).rejects.toMatchObject({ code: 'wishlist_not_found' });
+    const token = await shareWishlist(shop.db, mine.id, list.id, true);
+    expect(token).toMatch(/^[\w-]{24}$/);
+    expect(await shareWishlist(shop.db, mine.id, list.id, true)).toBe(token);
+    expect(await findSharedWishlist(shop.db, token ?? '')).toMatchObject({ id: list.id, customerId: mine.id, title: 'Moj' });
+    expect(await shareWishlist(shop.db, mine.id, list.id, false)).toBeNull();
+    expect(await findSharedWishlist(shop.db, token ?? '')).toBeUndefined();
+    expect(await shareWishlist(shop.db, mine.id, list.id, true)).not.toBe(token);
   });
 
   test('of one customer are closed to another', async () => {

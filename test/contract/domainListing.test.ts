@@ -12,6 +12,7 @@ import {
 } from '../../demo-pages/domain/catalogue';
 import { COUNTRY_CODES } from '../../demo-pages/countries/countries';
 import { sortKey } from '../../demo-pages/domain/fold';
+import { getRecommended } from '../../demo-pages/domain/recommendations';
 import type { CategoryNode } from '../../demo-pages/domain/types';
 import { openTestDatabase, type TestDatabase } from './domainDatabase';
 
@@ -125,7 +126,7 @@ describe('listings', () => {
 });
 
 describe('a product', () => {
-  const firstWhere = async (table: 'bundles' | 'bonusSets' | 'productGifts', country: 'SI' | 'SK' = 'SI') => {
+  const firstWhere = async (table: 'bundles' | 'productGifts', country: 'SI' | 'SK' = 'SI') => {
     const { urlKey } = await shop.db
       .selectFrom(table)
       .innerJoin('productTexts as t', 't.productId', `${table}.productId`)
@@ -167,14 +168,47 @@ describe('a product', () => {
     });
   });
 
+  /** The first one whose set can be bought. */
+  const firstInSet = async (country: 'SI' | 'SK') => {
+    const rows = await shop.db
+      .selectFrom('bonusSets')
+      .innerJoin('productTexts as t', 't.productId', 'bonusSets.productId')
+      .select('t.urlKey')
+      .where('t.country', '=', country)
+      .orderBy('t.productId')
+      .execute();
+    for (const { urlKey } of rows) {
+      const product = await getProduct(shop.db, country, urlKey);
+      if (product?.bonusSets.length) return product;
+    }
+    throw new Error('no set can be bought');
+  };
+
   test('may be part of a bonus set that costs less than its parts', async () => {
-    const product = await firstWhere('bonusSets', 'SK');
-    const [set] = product?.bonusSets ?? [];
+    const product = await firstInSet('SK');
+    const [set] = product.bonusSets;
     expect(set?.title).toMatch(/^Bonusová sada: /);
-    expect(set?.products[0]?.id).toBe(product?.id);
+    expect(set?.products[0]?.id).toBe(product.id);
     expect(set?.price.current).toBeLessThan(set?.price.old ?? 0);
     expect((await getBonusSet(shop.db, 'SK', set?.urlKey ?? ''))?.id).toBe(set?.id);
     expect(await getBonusSet(shop.db, 'SK', 'nothing')).toBeNull();
+  });
+
+  test('is not offered in a set of which a part is sold out', async () => {
+    const product = await firstInSet('SI');
+    const [set] = product.bonusSets;
+    expect(set?.isOrderable).toBe(true);
+    await shop.db
+      .updateTable('variants')
+      .set({ stock: 0, availabilityKey: 'stock' })
+      .where('productId', '=', set?.products[1]?.id ?? 0)
+      .execute();
+    expect((await getProduct(shop.db, 'SI', product.urlKey))?.bonusSets).toEqual([]);
+    expect((await getBonusSet(shop.db, 'SI', set?.urlKey ?? ''))?.isOrderable).toBe(false);
+    // Nor recommended with it, as long as there is something else.
+    const accessoryVariants = set?.products.slice(1).map(({ variantId }) => variantId) ?? [];
+    const recommended = await getRecommended(shop.db, 'SI', product.variantId, { count: 10, accessoryVariants });
+    expect(recommended.map(({ isOrderable }) => isOrderable)).toEqual(Array(10).fill(true));
   });
 
   test('is found in the country of its address only', async () => {

@@ -128,6 +128,7 @@ describe('a card is paid at the provider, on another origin', () => {
     ['code', { code: '9999' }, 'declined', 'declined', 'Banka je plačilo zavrnila.'],
     ['decline', {}, 'declined', 'declined', 'Banka je plačilo zavrnila.'],
     ['abandon', {}, 'cancelled', 'cancelled', 'Plačilo je bilo prekinjeno.'],
+    ['later', {}, 'processing', 'processing', 'Ne plačujte znova'],
   ])('%s %j leads back to the confirmation with %s', async (outcome, more, word, state, text) => {
     const guest = await clientIn('checkout-ready');
     const { pay, confirmation } = await goToPay(guest);
@@ -139,7 +140,7 @@ describe('a card is paid at the provider, on another origin', () => {
     expect(await isAcknowledged()).toBe(false);
     const page = await pageOf(guest, confirmation);
     expect(page).toContain(text);
-    expect(page.includes('/__pay/')).toBe(state !== 'paid');
+    expect(page.includes('/__pay/')).toBe(state === 'declined' || state === 'cancelled');
     expect(await isAcknowledged()).toBe(state === 'paid');
   });
 
@@ -236,23 +237,77 @@ test('unusual responses that the contract allows: unknown payments, a pickup poi
   }
 });
 
-test('[R1.17] time windows come with the flag; one that is taken is refused', async () => {
-  const guest = await clientIn('checkout-ready');
-  guest.setCookie('pup_time_window', '1');
-  const windowsOf = ({ deliveries }: WireCheckout) => deliveries[0]?.deliveryMethods.standardDelivery?.timeWindows ?? [];
-  const windows = windowsOf(await guest.checkout());
-  expect(windows).toHaveLength(3);
-  const choose = (timeWindowId: string) =>
+describe('[R1.17] [R5.46] time windows', () => {
+  type Client = Awaited<ReturnType<typeof clientIn>>;
+  const standardOf = ({ deliveries }: WireCheckout) => deliveries[0]?.deliveryMethods.standardDelivery;
+  const choose = (guest: Client, timeWindowId: string | null) =>
     guest.call('PUT', '/api/v2/cart.cart-api/select-delivery-method', {
       deliveryId: '1',
       deliveryMethodName: 'standardDelivery',
-      order: { timeWindowId },
+      order: timeWindowId === null ? {} : { timeWindowId },
     });
-  expect((await choose('2000-01-01-08')).status).toBe(422);
-  expect((await choose(windows[0]?.id ?? '')).status).toBe(200);
-  expect((await guest.checkout()).deliveries[0]?.deliveryMethods.standardDelivery).toMatchObject({
-    selected: true,
-    timeWindowId: windows[0]?.id,
+
+  async function inWindows(scenario = 'checkout-ready') {
+    const guest = await clientIn(scenario);
+    guest.setCookie('pup_time_window', '1');
+    const windows = standardOf(await guest.checkout())?.timeWindows ?? [];
+    return { guest, windows, free: windows.filter(({ available }) => available).map(({ id }) => id) };
+  }
+
+  test('come with the flag, for days and hours, with places and surcharges', async () => {
+    const { windows } = await inWindows();
+    expect(windows).toHaveLength(12);
+    expect(windows.filter(({ surcharge = 0 }) => surcharge > 0)).toHaveLength(4);
+    expect(windows.filter(({ remaining }) => remaining === 0).map(({ available }) => available)).toEqual([false]);
+    const plain = await clientIn('checkout-ready');
+    expect(standardOf(await plain.checkout())).not.toHaveProperty('timeWindows');
+  });
+
+  test('one is held and paid for; unknown and full ones are refused', async () => {
+    const { guest, windows } = await inWindows();
+    const full = windows.find(({ remaining }) => remaining === 0)?.id ?? '';
+    expect([(await choose(guest, '2000-01-01-08')).status, (await choose(guest, full)).status]).toEqual([422, 422]);
+    const evening = windows.find(({ surcharge = 0, available }) => surcharge > 0 && available);
+    const before = standardOf(await guest.checkout())?.price ?? 0;
+    expect((await choose(guest, evening?.id ?? '')).status).toBe(200);
+    const chosen = standardOf(await guest.checkout());
+    expect(chosen).toMatchObject({ selected: true, timeWindowId: evening?.id });
+    expect(Date.parse(chosen?.timeWindowHeldUntil ?? '')).toBeGreaterThan(Date.now());
+    expect((chosen?.price ?? 0) - before).toBeCloseTo(evening?.surcharge ?? 0);
+    await choose(guest, null);
+    expect(standardOf(await guest.checkout())).toMatchObject({ selected: true, timeWindowId: null, timeWindowHeldUntil: null });
+  });
+
+  test('other shoppers’ places are taken', async () => {
+    const [first, second] = [await inWindows(), await inWindows()];
+    const id = first.free.at(-1) ?? '';
+    const left = async (): Promise<number> =>
+      standardOf(await second.guest.checkout())?.timeWindows?.find((window) => window.id === id)?.remaining ?? 0;
+    const before = await left();
+    await choose(first.guest, id);
+    expect(await left()).toBe(before - 1);
+    await choose(first.guest, null);
+    expect(await left()).toBe(before);
+  });
+
+  test('window-full-at-order: nothing is ordered once, then the order goes without the window', async () => {
+    const { guest, free } = await inWindows('window-full-at-order');
+    await choose(guest, free[1] ?? '');
+    expect(await guest.order(randomUUID())).toMatchObject({ status: { status: 'error' } });
+    expect(standardOf(await guest.checkout())).toMatchObject({ selected: true, timeWindowId: null });
+    expect(await guest.order(randomUUID())).toMatchObject({ step: 'confirmation' });
+  });
+
+  test('window-required: without one nothing is ordered; with one it is in the purchase', async () => {
+    const { guest, windows, free } = await inWindows('window-required');
+    expect(standardOf(await guest.checkout())).toMatchObject({ timeWindowRequired: true });
+    expect(await guest.order(randomUUID())).toMatchObject({ status: { status: 'error' } });
+    await choose(guest, free[1] ?? '');
+    await guest.checkout();
+    expect(await guest.order(randomUUID())).toMatchObject({ step: 'confirmation' });
+    const { purchase } = await guest.purchase();
+    const { from, to } = windows.find(({ id }) => id === free[1]) ?? {};
+    expect(purchase.deliveries[0]).toMatchObject({ timeWindow: { from, to } });
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CONTACTS, createCheckoutClient, type CheckoutCountry } from '../support/shop/checkoutClient';
 import { mainOf, textOf } from '../support/shop/pageText';
+import { createShopClient } from '../support/shop/shopClient';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 
 let shop: RunningShop;
@@ -51,4 +52,14 @@ describe('confirmation and mail', () => {
     const { page, mail } = await orderOf('mixed-cart,checkout-ready', country);
     for (const text of [page, mail]) expect(countOf(text, `${mark}:`)).toBe(1);
   });
+});
+
+test('the page of an order of digital goods names no way and no address of a delivery', async () => {
+  const visitor = createShopClient(shop.url);
+  await visitor.get('/?scenario=digital-order');
+  const [, href = ''] = /href="(\/narocila\/\d+)"/.exec(await (await visitor.get('/narocila')).text()) ?? [];
+  const page = textOf(mainOf(await (await visitor.get(href)).text()));
+  expect(page).toContain('Način plačila');
+  expect(page).toContain('Naslov za račun');
+  expect(page).not.toMatch(/Način dostave|Naslov za dostavo/);
 });

@@ -429,7 +429,7 @@ describe('product pages', () => {
   });
 
   test('[R9.11][R2.45] goods of a partner name the seller and link to the page of the seller', async () => {
-    const cards = mainOf(await html('/iskanje?s=cevlji&stock=1')).split('<li class="card">');
+    const cards = mainOf(await html('/iskanje?s=cevlji&stock=1')).split('<li class="card"');
     const card = cards.find((each) => each.includes('Partner:')) ?? '';
     const page = mainOf(await html(first(card, /class="card-title"><a href="([^"]*)"/)));
     const partner = first(page, /Partner: <a href="(\/partner\/[^"]*)"/);

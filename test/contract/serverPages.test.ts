@@ -61,7 +61,7 @@ describe('headers of every page', () => {
     for (const page of pages) {
       const policy = page.headers.get('content-security-policy') ?? '';
       expect(policy).toMatch(
-        /^default-src 'self'; script-src 'nonce-[^']{20,}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; frame-src 'self' http:\/\/127\.0\.0\.1:\d+; object-src 'none'; base-uri 'none';.*require-trusted-types-for 'script'; report-uri \/csp-report$/,
+        /^default-src 'self'; script-src 'nonce-[^']{20,}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; frame-src 'self' http:\/\/127\.0\.0\.1:\d+; connect-src 'self' http:\/\/127\.0\.0\.1:\d+; object-src 'none'; base-uri 'none';.*require-trusted-types-for 'script'; report-uri \/csp-report$/,
       );
       expect(policy).toContain("; frame-ancestors 'self';"); // ui-01: no clickjacking of the order button
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -145,9 +145,9 @@ describe('the page configuration', () => {
   });
 
   test('[R1.12] flags are printed, without the cookies that override them', async () => {
-    visitor.setCookie('vip_program', '0');
+    visitor.setCookie('vip_notice', '0');
     expect((await configOf('/')).flags).toMatchObject({
-      vip_program: true,
+      vip_notice: true,
       qr_payment_thank_you: false,
       confirmation_redirect_loader_time: 3000,
     });
@@ -242,10 +242,10 @@ describe('forms', () => {
   });
 
   test('the flag form sets and removes the cookie, and leads back to a page of ours only', async () => {
-    const set = await visitor.submit('/__demo/flag', { name: 'vip_program', value: 'off', back: '/kosarica' });
-    expect([set.status, set.headers.get('location'), visitor.cookies.get('vip_program')]).toEqual([303, '/kosarica', 'off']);
-    const away = await visitor.submit('/__demo/flag', { name: 'vip_program', value: '', back: '//evil.example/' });
-    expect([away.headers.get('location'), visitor.cookies.has('vip_program')]).toEqual(['/', false]);
+    const set = await visitor.submit('/__demo/flag', { name: 'vip_notice', value: 'off', back: '/kosarica' });
+    expect([set.status, set.headers.get('location'), visitor.cookies.get('vip_notice')]).toEqual([303, '/kosarica', 'off']);
+    const away = await visitor.submit('/__demo/flag', { name: 'vip_notice', value: '', back: '//evil.example/' });
+    expect([away.headers.get('location'), visitor.cookies.has('vip_notice')]).toEqual(['/', false]);
     expect((await visitor.submit('/__demo/flag', { name: 'shop_session', value: 'x' })).status).toBe(400);
   });
 });

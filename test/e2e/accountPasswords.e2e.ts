@@ -24,23 +24,23 @@ const traces = (page: Page): Promise<string> =>
       document.body.textContent,
       markup(document),
       names.map((name) => String(Reflect.get(window, name))),
-      Reflect.get(window, Symbol.for('heard')),
+      Reflect.get(window, Symbol.for('received')),
     ]);
   });
 
 /** Events, jQuery triggers and messages of tabs. */
-async function hearEverything(page: Page): Promise<void> {
+async function recordEverything(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.defineProperty(window, Symbol.for('heard'), { value: heard });
+    const received: string[] = [];
+    Object.defineProperty(window, Symbol.for('received'), { value: received });
     const { dispatchEvent } = EventTarget.prototype;
     EventTarget.prototype.dispatchEvent = function listen(event: Event) {
-      heard.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail ?? null)}`);
+      received.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail ?? null)}`);
       return dispatchEvent.call(this, event);
     };
     const { postMessage } = BroadcastChannel.prototype;
     BroadcastChannel.prototype.postMessage = function post(message: unknown) {
-      heard.push(JSON.stringify(message));
+      received.push(JSON.stringify(message));
       postMessage.call(this, message);
     };
   });
@@ -58,7 +58,7 @@ test('a password is in the body of its one request and nowhere else: storage, co
     if (request.postData()?.includes(MARKER)) bodies.push(new URL(request.url()).pathname);
   });
   context.on('console', (message) => lines.push(message.text()));
-  await hearEverything(page);
+  await recordEverything(page);
   await openLogin(page);
   await loginOf(page).locator('[name=email]').fill('nekdo@example.com');
   await loginOf(page).locator('[name=password]').fill(MARKER);

@@ -25,7 +25,8 @@ async function expectNothingLost(other: Page): Promise<void> {
   await expect(searchBarOf(other).field).toHaveValue('čajnik');
 }
 
-test('a sign-in and a sign-out show in the other tabs; forms that are open there keep every character', async ({ page }) => {
+test('a sign-in and a sign-out show in the other tabs; forms that are open there keep every character', async ({ page, watch }) => {
+  watch.expectErrors(LOST_REQUEST); // a call of the other tab may be under way at the sign-out
   await openLogin(page);
   const other = await openRegistration(page);
   await pressLogin(other);
@@ -51,6 +52,21 @@ test('a header that nobody has used yet shows a sign-in and a sign-out of anothe
   await expect(loginOf(other).getByRole('button', { name: 'Moj račun: Redni' })).toBeVisible();
 });
 
+test('the printed count of the wishlist goes with a sign-out in another tab', async ({ page, context }) => {
+  await enter(page, 'own-wishlists');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/iskanje?s=lopata');
+    await expectStatus(tab, 'search-bar', 'ready');
+  }
+  const wishes = placeholderOf(other, 'wishlist-flyout');
+  await expect(wishes.locator('.header-count')).toBeVisible();
+  await accountOf(page).click();
+  await accountOf(page).getByRole('link', { name: 'Odjava' }).click();
+  await expectStatus(other, 'wishlist-flyout', 'ready');
+  await expect(wishes.locator('.header-count, .count').filter({ visible: true })).toHaveCount(0);
+});
+
 test('(s401) a session that ends shows in every tab, also in headers that nobody has used, and no form loses a character', async ({
   page,
   context,
@@ -71,23 +87,23 @@ test('(s401) a session that ends shows in every tab, also in headers that nobody
   await expect(searchBarOf(typing).field).toHaveValue('čajnik');
 });
 
-test('the page hears of it once in each tab: logged-in, then logged-out', async ({ page, context }) => {
+test('the page is notified once in each tab: logged-in, then logged-out', async ({ page, context }) => {
   await context.addInitScript(() => {
-    const heard: string[] = [];
-    Object.defineProperty(window, Symbol.for('heard'), { value: heard });
+    const received: string[] = [];
+    Object.defineProperty(window, Symbol.for('received'), { value: received });
     for (const name of ['logged-in', 'logged-out', 'session-ended'])
-      document.addEventListener(`vitrina:${name}`, (event) => heard.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`));
+      document.addEventListener(`vitrina:${name}`, (event) => received.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`));
   });
-  const heardIn = (tab: Page) => tab.evaluate(() => Reflect.get(window, Symbol.for('heard')) as string[]);
+  const receivedIn = (tab: Page) => tab.evaluate(() => Reflect.get(window, Symbol.for('received')) as string[]);
   await openLogin(page);
   const other = await context.newPage();
   await other.goto('/');
   await expectStatus(other, 'cart-drawer', 'ready');
   await signIn(page);
   await expect(loginOf(other).getByRole('button', { name: 'Moj račun: Redni' })).toBeVisible();
-  expect([await heardIn(page), await heardIn(other)]).toEqual([['logged-in {}'], ['logged-in {}']]);
+  expect([await receivedIn(page), await receivedIn(other)]).toEqual([['logged-in {}'], ['logged-in {}']]);
   await loginOf(page).getByRole('button', { name: 'Moj račun: Redni' }).click();
   await loginOf(page).getByRole('link', { name: 'Odjava' }).click();
   await expect(loginOf(other).getByRole('button', { name: 'Prijava' })).toBeVisible();
-  expect(await heardIn(other)).toEqual(['logged-in {}', 'logged-out {}']);
+  expect(await receivedIn(other)).toEqual(['logged-in {}', 'logged-out {}']);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { turnWheel } from '../support/browser/animations';
+import { routeFirst } from '../support/browser/routeFirst';
 import { hasFocusInside } from './dialogConformance';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
@@ -26,6 +27,12 @@ const MODALS = [
   ['gdpr-modal', 'collection-consent-missing', 'Soglasje za zbiranje podatkov', 'Hozzájárulás adatgyűjtéshez'],
 ] as const;
 
+/** Read with the title; conditions are too long for that and have the focus instead. */
+const DESCRIPTIONS: Record<string, readonly [string, string]> = {
+  'adult-modal': ['starejšim od 18.let', '18.éven felülieknek'],
+  'gdpr-modal': ['Podatke o vaših nakupih', 'Szeretnénk adatokat gyűjteni'],
+};
+
 for (const [name, scenario, ...titles] of MODALS)
   for (const [index, prefix] of ['', '/hu'].entries())
     test(`[R1.25] [R1.26] [R1.27] ${name} of ${prefix || '/si'}: axe finds nothing, and each answer is in reach at 320 px and 400 % zoom`, async ({
@@ -36,9 +43,14 @@ for (const [name, scenario, ...titles] of MODALS)
       await page.goto(`${prefix}/`);
       const dialog = dialogOf(page, name);
       await expect(dialog).toHaveAccessibleName(titles[index] ?? '');
+      await expect(dialog).toHaveAccessibleDescription(name === 'legal-modal' ? '' : new RegExp(DESCRIPTIONS[name]?.[index] ?? 'none'));
       if (name === 'legal-modal') await expect(page.locator('[data-vitrina-content]')).toBeVisible();
       await expectAccessible(page, watch, { without: ['color-contrast'] });
       await page.setViewportSize({ width: 320, height: 256 });
+      await expectReachable(page, dialog);
+      if (name !== 'legal-modal') return;
+      await dialog.getByRole('button').last().click(); // asks whether to close the account
+      await expect(dialog).not.toHaveAccessibleName(titles[index] ?? '');
       await expectReachable(page, dialog);
     });
 
@@ -73,6 +85,7 @@ for (const [name, scenario, isClosable] of [
       return expect(dialog).toBeVisible();
     }
     await expect(dialog).toBeHidden();
+    await expect(page.locator('main').getByRole('link').first()).toBeFocused(); // nothing had the focus before
     await turnWheel(page, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
@@ -117,7 +130,7 @@ test('[R1.25] the server’s note below the question looks as before: its letter
       const { height, top } = element.getBoundingClientRect();
       return { fontFamily, fontSize, lineHeight, color, height, top };
     });
-  await page.route('**/vitrina/vitrina.js', (route) => route.abort(), { times: 1 });
+  await routeFirst(page, '**/vitrina/vitrina.js', (route) => route.abort());
   await enter(page, 'adult-page');
   await page.goto('/vino');
   const before = await look();
@@ -173,6 +186,45 @@ test('[R4.080] [R4.081] [R4.082] [A065] three conditions one after the other, by
   expect((await (await answer).json()) as unknown).toEqual({ legals: [] });
 });
 
+test('[R4.069] [R4.080] [R4.081] [R4.085] [R6.08] [R6.09] a customer on a page from a cache, which names none, is asked and welcomed there, not on the next page', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const cached = await guest.get('/');
+  await enter(page, 'unapproved-legal,collection-consent-missing,vip-welcome');
+  await page.goto('/');
+  await expect(dialogOf(page, 'legal-modal')).toBeVisible(); // this tab knows the customer now
+  await context.route('/', async (route) => route.fulfill({ response: cached }));
+  await page.goto('/');
+  expect(await page.locator('#vitrina-config').textContent()).toContain('"customer":null');
+  await expect(dialogOf(page, 'legal-modal')).toBeVisible();
+  await dialogOf(page, 'legal-modal').getByRole('button', { name: 'Strinjam se', exact: true }).click();
+  await dialogOf(page, 'gdpr-modal').getByRole('button', { name: 'Soglašam' }).click();
+  await expect(dialogOf(page, 'vip-welcome')).toBeVisible();
+  await guest.dispose();
+});
+
+test('[R4.081] [R4.085] approved and given in one tab, neither is asked for in the other one any more', async ({ page, context }) => {
+  await enter(page, 'unapproved-legal,collection-consent-missing');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/vsebina/cene-dostave');
+    await expect(dialogOf(tab, 'legal-modal')).toBeVisible();
+    await expectStatus(tab, 'gdpr-modal', 'ready');
+  }
+  await dialogOf(page, 'legal-modal').getByRole('button', { name: 'Strinjam se', exact: true }).click();
+  await dialogOf(page, 'gdpr-modal').getByRole('button', { name: 'Soglašam' }).click();
+  await expect(dialogOf(page, 'gdpr-modal')).toBeHidden();
+  // A headless browser shows all tabs at once: this is what the shopper's return to one is for the page.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(dialogOf(other, 'legal-modal')).toBeHidden();
+  await expect(dialogOf(other, 'gdpr-modal')).toBeHidden();
+  await expect.poll(() => other.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
+});
+
 test('[R4.081] a text of 200 KB is scrolled by keys at once, and its last line is in reach', async ({ page }) => {
   await enter(page, 'endless-legal');
   await page.goto('/');
@@ -195,7 +247,7 @@ test('[R4.083] [R4.084] [A065] a failure to close the account, then the account 
   const dialog = dialogOf(page, 'legal-modal');
   await dialog.getByRole('button', { name: 'Ne strinjam se' }).click();
   await expect(dialog).toHaveAccessibleName('Želite zapreti račun?');
-  await page.route('**/deactivate-account', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await routeFirst(page, '**/deactivate-account', (route) => route.fulfill({ status: 500, body: '{}' }));
   await dialog.getByRole('button', { name: 'Zapri račun' }).click();
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
   const reloaded = page.waitForEvent('framenavigated');

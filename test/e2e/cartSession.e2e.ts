@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { addButton, cartWidgetOf, offeredArticles, OFFERING_PAGE, restock, storedCart } from '../support/browser/cartWidget';
+import { routeFirst } from '../support/browser/routeFirst';
 import { enter, expect, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 /** Opens the page's cart and waits for the count of its first line. */
@@ -47,12 +48,8 @@ test('a token that expires while the page is open: the edit succeeds after one r
   await page.goto(`${LIGHT_PAGE}?scenario=filled-cart`);
   const { increase, field, count } = await openFirstLine(page);
   const calls = tokenCallsOf(page);
-  await page.route(
-    '**/api/cart/**',
-    (route) => route.continue({ headers: { ...route.request().headers(), 'x-csrf-token': 'of-yesterday' } }),
-    {
-      times: 1,
-    },
+  await routeFirst(page, '**/api/cart/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-csrf-token': 'of-yesterday' } }),
   );
   await increase.click();
   await expect.poll(() => firstStored(page)).toBe(count + 1);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOMES } from '../../demo-pages/domain/demoCustomers';
 import { checkoutOf, fillContact } from '../support/browser/checkoutPage';
+import { financingOf } from '../support/browser/financingPage';
 import { isWhole } from '../support/testScope';
 import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
 import {
@@ -9,6 +10,7 @@ import {
   DISCOUNT_CODE,
   FEW_WALKS,
   isFetched,
+  isFinanced,
   isPaidAtProvider,
   partnerMethodOf,
   piecesOf,
@@ -23,7 +25,7 @@ import { enter, expect, test } from './shopTest';
  * from prices that are repeated in the test.
  */
 
-const ROWS: Readonly<Record<WalkPayment, string>> = {
+const ROWS: Readonly<Record<Exclude<WalkPayment, 'financing' | 'credit'>, string>> = {
   invoice: '[R3.072]',
   card: '[R3.073]',
   payuCard: '[R3.074]',
@@ -31,6 +33,16 @@ const ROWS: Readonly<Record<WalkPayment, string>> = {
   payu: '[R3.078]',
   transfer: '[R3.079]',
 };
+const FINANCING_ROWS: Readonly<Record<string, string>> = {
+  CZN: '[R3.076]',
+  CZG: '[R3.077]',
+  HR5: '[R3.080]',
+  SKD: '[R3.081]',
+  SI7: '[R3.082]',
+  'SI#': '[R3.083]',
+};
+const rowOf = ({ row: { payment }, code }: Walk): string =>
+  payment === 'financing' || payment === 'credit' ? (FINANCING_ROWS[code] ?? '') : ROWS[payment];
 
 const METHOD_TEXTS: Readonly<Record<WalkMethod, string>> = {
   standardDelivery: 'txt_shipping_method_standard',
@@ -73,8 +85,9 @@ function scenarioOf({ row: { shopper, method, payment }, code }: Walk): string {
   const vip = method === 'privilegedPupDelivery' ? '-vip' : '';
   const company = payment === 'invoice' ? '-company' : '';
   const who = shopper === 'guest' ? 'guest' : `own${vip}${company}`;
-  // With a wallet, the Polish card is hidden (A109).
-  return [who === 'own' ? 'own-customer' : who, ...(code === 'PLU_c' ? ['no-card-wallet'] : [])].join(',');
+  // With a wallet, the Polish card is hidden (A109); two codes are disabled by default (A107).
+  const others = [...(code === 'PLU_c' ? ['no-card-wallet'] : []), ...(code === 'SI#' || code === 'HR5' ? ['all-payments'] : [])];
+  return [who === 'own' ? 'own-customer' : who, ...others].join(',');
 }
 
 /** Starts the visit and fills the cart. */
@@ -141,18 +154,61 @@ async function tellWho(page: Page, { row, country }: Walk): Promise<Contact> {
   };
 }
 
+/** Opens clusters until one free branch can be chosen. */
+async function chooseOnMap(dialog: Locator): Promise<Locator> {
+  const map = dialog.getByRole('application');
+  const [branch, cluster] = ['.pin:not(.pin-cluster, [data-off])', '.pin-cluster'].map((pin) =>
+    map.locator(`${pin}[tabindex="0"]`).first(),
+  );
+  const stacked = dialog.locator('.map-stack-branch').first();
+  const taken = dialog.locator('.pickup-pointed');
+  for (;;) {
+    await branch!.or(cluster!).or(stacked).first().waitFor();
+    await expect(map).toHaveAttribute('aria-busy', 'false');
+    if (await stacked.isVisible()) await stacked.press('Enter');
+    else if (await branch!.isVisible()) await branch!.press('Enter');
+    else {
+      await cluster!.press('Enter');
+      continue;
+    }
+    await taken.waitFor();
+    return taken;
+  }
+}
+
 /** Chooses a method for one parcel, and a pickup branch if it needs one; returns the branch's name. */
-async function chooseMethod(page: Page, { country, child }: Walk, parcel: Locator, method: WalkMethod): Promise<string | null> {
+async function chooseMethod(page: Page, walk: Walk, parcel: Locator, method: WalkMethod): Promise<string | null> {
+  const { country, child, row } = walk;
   const { box, text } = checkoutOf(page, country);
   await parcel.getByText(text(METHOD_TEXTS[method]), { exact: true }).click();
   if (!isFetched(method)) return null;
   await parcel.getByRole('button', { name: text('txt_pickup_choose') }).click();
   const dialog = box.getByRole('dialog', { name: text('txt_pickup_title') });
-  const branch = dialog.locator('.branch:not([data-off])').nth(method === 'outlet' ? 0 : child % 4);
+  const branch =
+    row.choice === 'map' ? await chooseOnMap(dialog) : dialog.locator('.branch:not([data-off])').nth(method === 'outlet' ? 0 : child % 4);
   const name = await branch.locator('strong').innerText();
   await branch.getByRole('button', { name: text('txt_pickup_take_named').replace('{name}', name) }).click();
   await expect(dialog).toBeHidden();
   return name;
+}
+
+/** A window without a surcharge: only the last one of a day's own parcels has one. Returns its id. */
+async function chooseWindow(page: Page, parcel: Locator): Promise<string> {
+  const saved = page.waitForResponse('**/select-delivery-method');
+  const window = parcel.locator('.window input:enabled:not([value$="-16"])').first();
+  await window.check();
+  await saved;
+  return window.inputValue();
+}
+
+/** Applies for the second of the offered terms. */
+async function finance(page: Page, { country }: Walk): Promise<void> {
+  const { panel, submit, apply, confirm, status, text } = financingOf(page, country);
+  await panel.getByRole('radio').nth(1).check();
+  await submit.waitFor();
+  await apply();
+  await confirm();
+  await expect(status).toContainText(text('txt_financing_approved'));
 }
 
 interface Method {
@@ -197,12 +253,16 @@ function expectedParcels(walk: Walk, branch: string | null): object[] {
 
 for (const walk of isWhole ? WALKS : FEW_WALKS) {
   const { row, country, code } = walk;
-  test(`${ROWS[row.payment]} [R7.138] [R7.139] ${walk.title}`, async ({ page, watch }) => {
+  test(`${rowOf(walk)} [R7.138] [R7.139] ${walk.title}`, async ({ page, watch }) => {
     if (code === 'SIU_jp') {
       watch.allowGlobals('ApplePaySession');
       await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }));
     }
     await fillCart(page, walk);
+    if (row.choice === 'window') {
+      const { origin } = new URL(process.env[SHOP_URL_VARIABLE] ?? '');
+      await page.context().addCookies([{ name: 'pup_time_window', value: '1', url: origin }]);
+    }
     const callsOf = recordCalls(page);
     const { box, text, toAddress, order, thanks, orders } = checkoutOf(page, country);
 
@@ -221,9 +281,11 @@ for (const walk of isWhole ? WALKS : FEW_WALKS) {
     const pieces = piecesOf(row);
     const branch = pieces.own === undefined ? null : await chooseMethod(page, walk, own, row.method);
     if (pieces.partner !== undefined) await chooseMethod(page, walk, partners, partnerMethodOf(walk));
+    const timeWindow = row.choice === 'window' ? await chooseWindow(page, own) : null;
     if (row.extra === 'insured')
       for (const insurance of await box.getByRole('checkbox', { name: text('txt_shipping_insurance') }).all()) await insurance.check();
     const method = await choosePayment(page, walk);
+    if (isFinanced(row.payment)) await finance(page, walk);
 
     const bill = billOf(walk, branch);
     const total = written(bill.total, row.country);
@@ -241,6 +303,7 @@ for (const walk of isWhole ? WALKS : FEW_WALKS) {
 
     const [made, ...others] = await orders();
     expect(others).toEqual([]);
+    expect(made?.deliveries.find(({ deliveryId }) => deliveryId === '1')?.timeWindow?.from.slice(0, 10)).toBe(timeWindow?.slice(0, 10));
     expect(made).toMatchObject({
       country: row.country,
       email: contact.email,
@@ -259,17 +322,24 @@ for (const walk of isWhole ? WALKS : FEW_WALKS) {
       ['POST', { step: 'customer', cartId }],
       ['POST', { step: 'shipping', idempotencyKey: expect.stringMatching(/^[\w-]{32}$/), expectedTotal: bill.total, cartId }],
     ]);
-    expect(callsOf('select-delivery-method')).toEqual(
-      sent.map(({ deliveryId, method: deliveryMethodName, branch: taken }) => [
-        'POST', // A098: the first choice
-        { order: taken === null ? {} : { branchId: taken.id }, deliveryMethodName, deliveryId, cartId },
-      ]),
-    );
+    const choices = sent.map(({ deliveryId, method: deliveryMethodName, branch: taken }) => {
+      const branchOnly: Record<string, string> = taken === null ? {} : { branchId: taken.id };
+      return { order: branchOnly, deliveryMethodName, deliveryId, cartId };
+    });
+    const withWindow = choices.filter(({ deliveryId }) => timeWindow !== null && deliveryId === '1');
+    expect(callsOf('select-delivery-method')).toEqual([
+      ...choices.map((choice) => ['POST', choice]), // A098: the first choice
+      ...withWindow.map((choice) => ['PUT', { ...choice, order: { ...choice.order, timeWindowId: timeWindow } }]),
+    ]);
     expect(callsOf('select-delivery-insurance')).toEqual(
       row.extra === 'insured' ? sent.map(({ deliveryId }) => ['POST', { deliveryId, selected: true, cartId }]) : [],
     );
+    const paid = { billingMethodId: method.id, rememberCard: 0, newCard: takesCard(code) ? 1 : 0, cartId };
     expect(callsOf('select-billing-method')).toEqual([
-      ['POST', { billingMethodId: method.id, rememberCard: 0, newCard: takesCard(code) ? 1 : 0, cartId }],
+      ['POST', paid],
+      ...(isFinanced(row.payment)
+        ? [['POST', { ...paid, productCode: expect.any(String), installmentCount: expect.any(Number), depositAmount: 0 }]]
+        : []),
     ]);
     expect(watch.warnings).toEqual([]); // errors fail every test
   });

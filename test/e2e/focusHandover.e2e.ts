@@ -36,7 +36,7 @@ test('a shopper who is typing into a field into a field goes on in the same one'
     await typed;
     await route.continue();
   });
-  await page.goto('/registracija');
+  await page.goto('/registracija', { waitUntil: 'domcontentloaded' }); // Firefox waits for the code, too, before the page is loaded
   const form = placeholderOf(page, 'registration');
   await form.locator('[name="lastname"]').pressSequentially('Nov');
   release();

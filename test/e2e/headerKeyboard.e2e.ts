@@ -34,12 +34,26 @@ async function walk(page: Page): Promise<string[]> {
   throw new Error(`the header is never left: ${labels.join(', ')}`);
 }
 
+/** The same from the page's content back to the link that skips the header. */
+async function walkBack(page: Page): Promise<string[]> {
+  const labels: string[] = [];
+  await page.locator('main a').first().focus();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(async () => (await readStop(page))?.isVisible ?? true, { message: `the focus before ${labels.at(-1)}` }).toBe(true);
+    if (await page.locator('.skip-link:focus').count()) return labels;
+    const stop = await readStop(page);
+    if (stop !== null) labels.push(stop.label);
+  }
+  throw new Error(`the header is never left: ${labels.join(', ')}`);
+}
+
 for (const [scenario, names] of [
   ['guest', [/^Iskanje$/, /^Prijava$/, /^Seznam želja/, /Košarica/, /^Elektronika/]],
   ['vip-plus', [/^Iskanje$/, /Najzvestejši$/, /^Seznam želja/, /Košarica/, /^Elektronika/]],
 ] as const)
   for (const width of [1280, 375])
-    test(`by Tab alone a ${scenario} reaches and leaves every widget of the header at ${width} px, and always sees the focus`, async ({
+    test(`by Tab alone, and back by Shift+Tab, a ${scenario} reaches and leaves every widget of the header at ${width} px, and always sees the focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -49,4 +63,5 @@ for (const [scenario, names] of [
       const labels = await walk(page);
       const reached = names.slice(0, width === 375 ? 4 : 5).map((name): unknown => expect.stringMatching(name));
       expect(labels).toEqual(expect.arrayContaining(reached));
+      expect(await walkBack(page)).toEqual(expect.arrayContaining(reached));
     });

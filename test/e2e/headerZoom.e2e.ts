@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { clickInPlace } from '../support/browser/clickInPlace';
 import { waitForAllAnimations } from '../support/browser/animations';
 import { COUNTRIES } from '../support/browser/checkoutPage';
 import { misfitsOf } from '../support/browser/misfits';
@@ -10,14 +11,29 @@ const ZOOMED = { width: 320, height: 256 };
 
 test.use({ viewport: ZOOMED, hasTouch: true });
 
-/** Opens a listing of the country, and presses its first heart. */
-async function pressHeart(page: Page, prefix: string): Promise<void> {
+/** Opens a listing of the country, and presses its first heart: the message offers another list. */
+async function pressHeart(page: Page, prefix: string): Promise<Locator> {
   await enter(page, 'own-wishlists', prefix);
   await page.goto(`${prefix}/`);
   await expectStatus(page, 'search-bar', 'ready');
   await page.locator('.card .heart button').first().click();
-  await placeholderOf(page, 'flash-messages').locator('.flash .button-link').click();
+  const message = placeholderOf(page, 'flash-messages').locator('.flash');
+  await message.hover(); // it stays while the pointer is on it
+  await expect(message.locator('.button-link')).toBeVisible();
+  return message;
 }
+
+/** Words that are divided between two lines. */
+const dividedWordsOf = (text: Locator): Promise<string[]> =>
+  text.evaluate((element) => {
+    const node = element.firstChild as Text;
+    return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+    });
+  });
 
 for (const { prefix } of sample(COUNTRIES, 3)) {
   const name = prefix || '/si';
@@ -26,7 +42,7 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     await enter(page, 'large-menu', prefix);
     await page.goto(`${prefix}/`);
     const menu = placeholderOf(page, 'mobile-menu');
-    await menu.locator('summary').click();
+    await clickInPlace(menu.locator('summary'));
     await expectStatus(page, 'mobile-menu', 'ready');
     const rows = menu.locator('.level.is-here button.row');
     await expect(rows.first()).toBeVisible();
@@ -48,7 +64,10 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     page,
     watch,
   }) => {
-    await pressHeart(page, prefix);
+    const message = await pressHeart(page, prefix);
+    expect(await dividedWordsOf(message.locator('.flash-text'))).toEqual([]);
+    expect(await misfitsOf(placeholderOf(page, 'flash-messages'))).toEqual([]);
+    await message.locator('.button-link').click();
     const host = placeholderOf(page, 'wishlist-flyout');
     const choice = host.locator('[part="choice"]');
     await expect(choice.getByRole('button', { pressed: true })).toBeFocused();
@@ -109,7 +128,7 @@ test.describe('on a desktop', () => {
   for (const look of [{ forcedColors: 'active' }, { reducedMotion: 'reduce' }] as const)
     test(`[R2.50] the panel, the choice of a list and the promotions with ${JSON.stringify(look)}`, async ({ page, watch }) => {
       await page.emulateMedia(look);
-      await pressHeart(page, '');
+      await (await pressHeart(page, '')).locator('.button-link').click();
       await expect(placeholderOf(page, 'wishlist-flyout').locator('[part="choice"]')).toBeVisible();
       await page.keyboard.press('Escape');
       await placeholderOf(page, 'mega-menu').getByRole('link').first().focus();

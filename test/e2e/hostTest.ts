@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, isOfPage, test as base } from './engineTest';
 import { FIXTURE_DIST } from '../support/e2eSetup';
 import { HostPages, type HostPage } from '../support/browser/hostPages';
 
@@ -31,7 +32,7 @@ export const test = base.extend<{ host: HostPages; watched: Watched; open: (page
       if (message.type() === 'error') watched.errors.push(message.text());
       if (message.type() === 'warning') watched.warnings.push(message.text());
     });
-    page.on('pageerror', (error) => watched.errors.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => isOfPage(error, page) && watched.errors.push(`uncaught: ${error.message}`));
     await use(watched);
   },
   open: async ({ page, host }, use) => {

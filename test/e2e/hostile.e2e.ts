@@ -5,41 +5,6 @@ import { placeholder, status, expectStatus, expect, test } from './hostTest';
 
 const script = (code: string): string => `<script nonce="${nonceOf}">${code}</script>`;
 
-/** Changes to the built-ins with which the widgets must not start. */
-const REPLACED: Record<string, string> = {
-  'Prototype 1.6 (reduce, JSON of arrays)':
-    "Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; }; Array.prototype.toJSON = function () { return '[' + this.join(', ') + ']'; };",
-  'Prototype 1.7 (Array.from of a Set)':
-    'Array.from = function (list) { var out = []; for (var i = 0; i < (list.length || 0); i++) out.push(list[i]); return out; };',
-  'MooTools 1.4 (Date.parse, bind)':
-    'Date.parse = function () { return null; }; Function.prototype.bind = function (scope) { var fn = this; return function () { return fn.apply(scope); }; };',
-  'an own JSON': "window.JSON = { stringify: function () { return 'x'; }, parse: function () { return {}; } };",
-  'an own Promise': 'window.Promise = function () {}; window.Promise.resolve = function () { return {}; };',
-};
-
-for (const [library, code] of Object.entries(REPLACED)) {
-  test(`[D37] a page with ${library} is left unchanged: status off, one report, and window.vitrina rejects`, async ({
-    page,
-    open,
-    watched,
-    host,
-  }) => {
-    await open({ head: script(code), body: placeholder('good-widget') });
-    await expect.poll(() => watched.errors.length).toBe(1);
-    expect(watched.errors[0]).toContain('the widgets stay off');
-    expect(host.requests.filter((path) => path.startsWith('/vitrina/chunks'))).toEqual([]);
-    await expectStatus(page, 'good-widget', 'off');
-    await expect(status(page, 'good-widget')).toHaveAttribute('data-vitrina-reason', /^this page has replaced /);
-    // Where the page has replaced `Promise`, only its replacement can return the result.
-    if (library !== 'an own Promise')
-      expect(await page.evaluate(() => (window.vitrina as { mount(): Promise<number> }).mount().then(String, String))).toMatch(
-        /^Error: this page has replaced /,
-      );
-    await page.getByRole('link', { name: 'good-widget' }).click();
-    await expect(page).toHaveURL(/fallback-good-widget$/);
-  });
-}
-
 /** Changes with which the widgets must work. */
 const ENDURED: Record<string, { head?: string; body?: string; config?: unknown; texts?: string }> = {
   'Object.prototype polluted with enumerable members': {

@@ -1,10 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { placeholder, status, expectStatus, expect, test } from './hostTest';
+import { placeholder, status, expectStatus, expect, test, visit } from './hostTest';
 import { NEXT_FIXTURE_DIST } from '../support/e2eSetup';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { nonceOf, TAG } from '../support/browser/hostPages';
+import { routeFirst } from '../support/browser/routeFirst';
+
+interface Manifest {
+  main: string;
+  eager: string[];
+  widgets: object;
+  files: Record<string, object>;
+}
+
+const withNotes = ({ files }: Manifest) =>
+  Object.fromEntries(Object.entries(files).map(([path, file]) => [path, { ...file, note: 'new' }]));
 
 const BAD = ['throws-in-render', 'throws-in-effect', 'throws-at-mount'];
 
@@ -128,6 +139,28 @@ test.describe('the tag', () => {
     expect([watched.errors, watched.warnings, host.reports]).toEqual([[], [], []]);
   });
 
+  const FIXED_NAMES = `default-src 'self'; script-src 'nonce-${nonceOf}' 'strict-dynamic'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lipa lipa-html host; report-uri /csp-report`;
+
+  test('a page whose list of policy names is fixed names ours in the tag', async ({ page, open, watched, host }) => {
+    await open({
+      policy: FIXED_NAMES,
+      tag: TAG.replace('<script ', '<script data-trusted-types-policy="lipa" '),
+      body: placeholder('good-widget'),
+    });
+    await expectStatus(page, 'good-widget', 'ready');
+    expect([watched.errors, watched.warnings, host.reports]).toEqual([[], [], []]);
+  });
+
+  test('a page whose list of policy names lacks ours keeps the server’s HTML, with the reason', async ({ page, open }) => {
+    await open({ policy: FIXED_NAMES, body: placeholder('good-widget') });
+    await expectStatus(page, 'good-widget', 'failed');
+    await expect(status(page, 'good-widget')).toHaveAttribute(
+      'data-vitrina-reason',
+      /Policy "vitrina" disallowed|blocked creating policy named 'vitrina'/,
+    );
+    await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
+  });
+
   test('two versions on one page: only the first one runs', async ({ page, open, watched, host }) => {
     host.otherDist = NEXT_FIXTURE_DIST;
     const other = TAG.replace('/vitrina/', '/other/').replace('async ', '');
@@ -143,12 +176,12 @@ test.describe('the tag', () => {
     [{ open: 'something' }, 'another program'],
   ] as const) {
     test(`${named} called window.vitrina keeps its name, and the console shows why nothing is mounted`, async ({ page, open, host }) => {
-      const warned = page.waitForEvent('console', (message) => message.text().includes('window.vitrina is there already'));
+      const warned = page.waitForEvent('console', (message) => message.text().includes('window.vitrina exists'));
       await open({
         tag: `<script nonce="${nonceOf}">window.vitrina = ${JSON.stringify(theirs)};</script>${TAG}`,
         body: placeholder('good-widget'),
       });
-      expect((await warned).text()).toContain(`window.vitrina is there already (${named})`);
+      expect((await warned).text()).toContain(`window.vitrina exists (${named})`);
       expect(await page.evaluate(() => Reflect.get(window, 'vitrina'))).toEqual(theirs);
       expect(host.requests.filter((path) => path.startsWith('/vitrina/chunks'))).toEqual([]);
     });
@@ -382,7 +415,7 @@ test.describe('a chunk', () => {
     expect(await watched.failed()).toEqual(['good-widget']);
   });
 
-  test('[R9.77] that takes longer than 120 s fails, and mounts nothing when it loads later', async ({ page, open, watched }) => {
+  test('[R9.77] that takes longer than 120 s fails, and mounts nothing when it loads later', async ({ page, host, watched }) => {
     await page.clock.install();
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -391,7 +424,7 @@ test.describe('a chunk', () => {
       await route.continue();
     });
     await page.route('**/manifest.json', () => {}); // nothing else loads either
-    await open({ body: placeholder('good-widget') + placeholder('held-widget') });
+    await visit(page, host, { body: placeholder('good-widget') + placeholder('held-widget') });
     await expectStatus(page, 'good-widget', 'loading');
     await expectStatus(page, 'held-widget', 'ready');
     await page.clock.runFor(119_000);
@@ -410,7 +443,7 @@ test.describe('a chunk', () => {
     expect(await watched.failed()).toEqual(['good-widget']);
   });
 
-  test('[R9.77] that is the entry itself and takes longer than 120 s keeps every fallback for good', async ({ page, open, watched }) => {
+  test('[R9.77] that is the entry itself and takes longer than 120 s keeps every fallback for good', async ({ page, host, watched }) => {
     await page.clock.install();
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -419,7 +452,7 @@ test.describe('a chunk', () => {
       await route.continue();
     });
     await page.route('**/manifest.json', () => {});
-    await open({ body: placeholder('good-widget') });
+    await visit(page, host, { body: placeholder('good-widget') });
     await page.waitForFunction(() => window.vitrina !== undefined);
     await page.clock.runFor(119_000);
     await expect(status(page, 'good-widget')).not.toHaveAttribute('data-vitrina-status');
@@ -431,16 +464,14 @@ test.describe('a chunk', () => {
     await page.clock.runFor(1_000);
     await expectStatus(page, 'good-widget', 'failed');
     await expect(page.getByRole('link', { name: 'good-widget' })).toBeVisible();
-    expect(watched.errors).toEqual([expect.stringContaining('vitrina: could not be loaded')]);
+    expect(watched.errors).toEqual([expect.stringContaining('vitrina: not loaded')]);
     expect(await watched.failed()).toEqual(['*']);
   });
 
   test('lost in a deploy starts the new release, with one store and one React', FULL_CHROMIUM, async ({ page, open, host }) => {
     await open({ body: placeholder('good-widget') + placeholder('intent-widget') });
     await expectStatus(page, 'good-widget', 'ready');
-    await page.route('**/PlainControls*', (route) => (route.request().url().includes('again') ? route.continue() : route.abort()), {
-      times: 1,
-    });
+    await routeFirst(page, '**/PlainControls*', (route) => (route.request().url().includes('again') ? route.continue() : route.abort()));
     host.dist = NEXT_FIXTURE_DIST;
     await page.evaluate(() => {
       const late = document.createElement('div');
@@ -453,6 +484,45 @@ test.describe('a chunk', () => {
     expect(mains.size).toBe(2);
   });
 
+  /** What the manifest of tomorrow's release may look like for the tag of today. */
+  const TOMORROW: Record<string, { change: (manifest: Manifest) => unknown; starts: boolean }> = {
+    'with fields that are unknown': {
+      change: (manifest) => ({ format: 2, ...manifest, files: withNotes(manifest), regions: {} }),
+      starts: true,
+    },
+    'without its files': { change: ({ main, eager, widgets }) => ({ main, eager, widgets }), starts: false },
+    'without its first modules': { change: ({ main, files, widgets }) => ({ main, files, widgets }), starts: false },
+    'without an entry': { change: ({ eager, files, widgets }) => ({ eager, files, widgets }), starts: false },
+    'without widgets': { change: ({ main, eager, files }) => ({ main, eager, files }), starts: true },
+    'of another format': { change: () => ({ format: 3, entry: { module: 'chunks/main.js' }, chunks: [] }), starts: false },
+    'that is a list': { change: () => [], starts: false },
+    'that is null': { change: () => null, starts: false },
+  };
+
+  for (const [what, { change, starts }] of Object.entries(TOMORROW))
+    test(
+      `lost in a deploy to a release with a manifest ${what}: ${starts ? 'it starts' : 'the other widgets stay'}`,
+      FULL_CHROMIUM,
+      async ({ page, open, host, watched }) => {
+        await open({ body: placeholder('good-widget') });
+        await expectStatus(page, 'good-widget', 'ready');
+        await routeFirst(page, '**/PlainControls*', (route) => route.abort());
+        const manifest: Manifest = JSON.parse(await readFile(join(NEXT_FIXTURE_DIST, 'manifest.json'), 'utf8'));
+        await page.route('**/manifest.json', (route) => route.fulfill({ json: change(manifest) }));
+        host.dist = NEXT_FIXTURE_DIST;
+        await page.evaluate(() => {
+          const late = document.createElement('div');
+          late.setAttribute('data-vitrina', 'held-widget');
+          document.body.appendChild(late);
+        });
+        await expectStatus(page, 'held-widget', starts ? 'ready' : 'failed');
+        await expectStatus(page, 'good-widget', 'ready');
+        await status(page, 'good-widget').getByRole('button').click();
+        await expect(status(page, 'good-widget').getByRole('button')).toHaveText('count 1');
+        if (!starts) expect(await watched.failed()).toEqual(['held-widget']);
+      },
+    );
+
   test(
     'lost in a deploy whose new release cannot start leaves the page to the server',
     FULL_CHROMIUM,
@@ -462,7 +532,7 @@ test.describe('a chunk', () => {
         tag: `<script async nonce="${nonceOf}" data-integrity="off" src="/vitrina/vitrina.js"></script>`,
       });
       await expectStatus(page, 'good-widget', 'ready');
-      await page.route('**/PlainControls*', (route) => route.abort(), { times: 1 });
+      await routeFirst(page, '**/PlainControls*', (route) => route.abort());
       await page.route('**/chunks/main-*', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'export function start() { throw new Error("on purpose"); }' }),
       );
@@ -482,7 +552,7 @@ test.describe('a chunk', () => {
         ),
       );
       expect(await call).toBe('Error: on purpose');
-      expect(watched.errors.at(-1)).toContain('vitrina: could not be loaded');
+      expect(watched.errors.at(-1)).toContain('vitrina: not loaded');
     },
   );
 });
@@ -588,6 +658,35 @@ test.describe('the preview', () => {
       .getByRole('button')
       .click({ position: { x: 1, y: 1 }, force: true, trial: true });
     expect(watched.errors).toEqual([]);
+  });
+
+  test('its report names every placeholder, call and event for support, and no value of a query', async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open({ body });
+    await page.goto(`${page.url()}?vitrina-preview=1&token=secret`);
+    await expectStatus(page, 'good-widget', 'ready');
+    // Until the browser has reported the call to its observers: the preview's was there before this one.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const isThere = (list: PerformanceObserverEntryList) => list.getEntries().some(({ name }) => name.includes('/a-call'));
+          new PerformanceObserver((list) => isThere(list) && resolve()).observe({ type: 'resource' });
+          void fetch('/a-call?q=private').then((response) => response.text());
+        }),
+    );
+    const report = page.getByRole('group').filter({ hasText: 'Copy report' });
+    await report.locator('summary').press('Enter');
+    await expect(report).toContainText('Vitrina: 1 ready, 1 failed, 1 off');
+    const rowOf = (name: RegExp) => report.getByRole('row', { name });
+    await expect(rowOf(/^good-widget ready .*did you mean data-label\?.* data-lable="x" \d+ ms/)).toBeVisible();
+    await expect(rowOf(/^goood-widget failed/)).toBeVisible();
+    await expect(rowOf(/\/a-call\?q=…$/)).toBeVisible();
+    await expect(rowOf(/vitrina:widget-ready widget: good-widget$/)).toBeVisible();
+    await report.getByRole('button', { name: 'Copy report' }).press('Enter');
+    await expect(report.getByRole('status')).toHaveText('Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('| off-widget | off | this page does not use "off-widget" |');
+    expect(copied).not.toMatch(/secret|private/);
   });
 
   test('stays on in this tab until it is turned off', async ({ page, open }) => {

@@ -41,6 +41,7 @@ test('[R2.50][R9.62] keyboard only: a panel of at least 450 px opens, is accessi
   const panel = menuOf(page).locator('.panel-box');
   await expect(panel.getByRole('link', { name: 'Zvok' })).toBeVisible();
   expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(450);
+  for (const link of await panel.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24); // wcag22/2.5.8
   await expectAccessible(page, watch);
   await page.keyboard.press('ArrowDown');
   await expect(panel.getByRole('link').first()).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clickInPlace } from '../support/browser/clickInPlace';
 import { isWhole } from '../support/testScope';
 import { dialogConformance } from './dialogConformance';
 import { expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
@@ -11,7 +12,7 @@ const rowOf = (page: Page, name: string) => sheetOf(page).getByRole('button', { 
 
 /** Opens the menu as a shopper does, and waits until its entries are there. */
 async function openMenu(page: Page): Promise<void> {
-  await summaryOf(page).click();
+  await clickInPlace(summaryOf(page));
   await expectStatus(page, 'mobile-menu', 'ready');
   await expect(rowOf(page, 'Elektronika')).toBeVisible();
 }
@@ -60,7 +61,7 @@ test('[R2.52][R2.53] keyboard only: through two levels to a category and its pag
   const address = await category.getAttribute('href');
   await category.press('Enter');
   await page.waitForURL(`**${address}`);
-  await summaryOf(page).click();
+  await clickInPlace(summaryOf(page));
   await expect(sheetOf(page)).toHaveAccessibleName('Zvok');
 });
 

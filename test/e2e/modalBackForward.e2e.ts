@@ -1,4 +1,4 @@
-import { backForwardBrowser } from './backForwardBrowser';
+import { backForwardBrowser, goInHistory } from './backForwardBrowser';
 import { expect, expectStatus, LIGHT_PAGE, placeholderOf, test, watchContext } from './shopTest';
 
 const newContext = backForwardBrowser();
@@ -18,7 +18,7 @@ test('a page with an open modal returns from the back-forward cache with it, and
   const dialog = modals.getByRole('dialog', { name: 'Pogoji na kratko' });
   await modals.locator('> [data-vitrina-content] a').click(); // the whole conditions
   await expect(page).toHaveURL(/splosni-pogoji/);
-  await page.goBack({ waitUntil: 'commit' });
+  await goInHistory(page, -1);
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

@@ -9,6 +9,8 @@ import { ORDER_ATTEMPT_KEY } from '../../src/features/checkout/orderAttemptStora
 import { startPersistentShop, startShopPair } from '../support/shop/shopPair';
 import type { ShopGroup } from '../support/shop/shopPair';
 import { checkoutOf } from '../support/browser/checkoutPage';
+import { financingOf } from '../support/browser/financingPage';
+import { routeFirst } from '../support/browser/routeFirst';
 import { isWhole } from '../support/testScope';
 import { expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest';
 
@@ -34,6 +36,10 @@ interface Point {
   isMade?: boolean;
   /** The page shows that nothing was ordered, and the shopper does not retry. */
   isLeft?: true;
+  /** The shopper has chosen a time window, which has to be in the order. */
+  hasWindow?: true;
+  /** The payment by instalments, which has to be in the order: approved before, or applied for by `run`. */
+  financed?: 'before' | 'meanwhile';
 }
 
 const NEXT_STEP = '**/next-step';
@@ -109,7 +115,7 @@ function atMoment(
 async function held(page: Page, url: string): Promise<{ request: Promise<Route> }> {
   let meet: (route: Route) => void = () => undefined;
   const request = new Promise<Route>((resolve) => (meet = resolve));
-  await page.route(url, meet, { times: 1 });
+  await routeFirst(page, url, meet);
   return { request };
 }
 
@@ -137,8 +143,33 @@ const pressUntilAnswered = async ({ page, press }: Shopper): Promise<void> => {
   await request;
 };
 
-async function kill(context: BrowserContext, { scenario = 'checkout-ready', fault, run, isMade, isLeft }: Point): Promise<void> {
+/** Returns when it begins, as the shop stores it. */
+async function chooseWindow({ context, page }: Shopper): Promise<string> {
+  await context.addCookies([{ name: 'pup_time_window', value: '1', url: new URL('/', page.url()).href }]);
+  await page.reload();
+  const saved = page.waitForResponse('**/select-delivery-method');
+  await checkoutOf(page).box.locator('.window input:enabled').nth(1).check();
+  await saved;
+  await untilMayOrder(page);
+  const id = await checkoutOf(page).box.locator('.window input:checked').inputValue();
+  return `${id.slice(0, 10)}T${id.slice(-2)}:00:00`;
+}
+
+/** Selects a payment by instalments, and sends the application. */
+async function applyForInstalments({ page }: Shopper): Promise<void> {
+  const financing = financingOf(page);
+  await financing.choose(/^Leanpay/);
+  await financing.apply();
+}
+
+async function kill(context: BrowserContext, point: Point): Promise<void> {
+  const { scenario = 'checkout-ready', fault, run, isMade, isLeft, hasWindow, financed } = point;
   const shopper = await shopperIn(context, { scenario, ...(fault === undefined ? {} : { fault }) });
+  const window = hasWindow ? await chooseWindow(shopper) : null;
+  if (financed === 'before') {
+    await applyForInstalments(shopper);
+    await untilMayOrder(shopper.page);
+  }
   const page = await run(shopper);
   await context.clearCookies({ name: 'vitrina_fault' });
   const shown = await waitForOrderStatus(page);
@@ -155,6 +186,9 @@ async function kill(context: BrowserContext, { scenario = 'checkout-ready', faul
     await untilOrdered(page);
   }
   expect(await shopper.orders()).toBe(1);
+  const [order] = await checkoutOf(page).orders(context.request);
+  expect(order?.deliveries[0]?.timeWindow?.from ?? null).toBe(window);
+  if (financed !== undefined) expect(order?.payment.code).toBe('SI7');
 }
 
 /** Most of the time they wait for the shop. */
@@ -273,6 +307,52 @@ row('the order is made, its answer is on the way', {
   ...atMoment({ fault: 'late-after:nextStep', isMade: true }, pressUntilMade, { ...KILLS, 'a second tab presses': secondTab() }),
 });
 
+row('the order is made with a time window, its answer is on the way', {
+  ...atMoment({ fault: 'late-after:nextStep', isMade: true, hasWindow: true }, pressUntilMade, KILLS),
+});
+
+row('the order with a time window has not left the browser', {
+  ...atMoment({ isMade: false, hasWindow: true }, pressAndHold, {
+    'the page is reloaded': KILLS['the page is reloaded'],
+    'the page crashes': KILLS['the page crashes, the checkout is opened in a new tab'],
+  }),
+});
+
+row('the order by instalments is made, its answer is on the way', {
+  ...atMoment({ fault: 'late-after:nextStep', isMade: true, financed: 'before' }, pressUntilMade, {
+    ...KILLS,
+    'a second tab presses': secondTab(),
+  }),
+});
+
+row('the order by instalments has not left the browser', {
+  ...atMoment({ isMade: false, financed: 'before' }, pressAndHold, {
+    'the page is reloaded': KILLS['the page is reloaded'],
+    'the page crashes': KILLS['the page crashes, the checkout is opened in a new tab'],
+  }),
+});
+
+/** The provider has the application; the page does not know it yet. */
+async function applyAndHoldAnswer(shopper: Shopper): Promise<void> {
+  let hold: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => (hold = resolve));
+  await routeFirst(shopper.page, '**/cart.cart-pfc/enrich', async (route) => {
+    await route.fetch();
+    hold();
+  });
+  await applyForInstalments(shopper);
+  await reached;
+}
+
+row('the application for instalments is sent, its answer is on the way', {
+  ...atMoment({ isMade: false, financed: 'meanwhile' }, applyAndHoldAnswer, {
+    'the tab is closed': KILLS['the tab is closed, the checkout opened in a new one'],
+    'the page is reloaded': KILLS['the page is reloaded'],
+    'another page and back': KILLS['the shopper goes to another page and back'],
+    'the page crashes': KILLS['the page crashes, the checkout is opened in a new tab'],
+  }),
+});
+
 const answeredBy = (isMade: boolean, faults: readonly string[]): Record<string, Point> =>
   Object.fromEntries(
     faults.map((name): [string, Point] => [
@@ -303,7 +383,7 @@ row('the order is answered, the purchase is being fetched', {
   'the first two lookups are lost': {
     isMade: true,
     async run({ page, press }) {
-      await page.route(LOAD_PURCHASE, (route) => route.abort(), { times: 2 });
+      await routeFirst(page, LOAD_PURCHASE, (route) => route.abort(), 2);
       await press();
       return page;
     },

@@ -1,38 +1,44 @@
 import type { Locator, Page } from '@playwright/test';
+import { clickInPlace } from '../support/browser/clickInPlace';
 import { focusOf } from './dialogConformance';
-import { expect, expectStatus, LIGHT_PAGE, placeholderOf, test } from './shopTest';
+import { enter, expect, expectStatus, LIGHT_PAGE, placeholderOf, test } from './shopTest';
 
 interface Overlay {
   title: string;
+  /** What waits for what: `src/ui/overlays/conductor.ts`. */
+  rank: number;
   dialog: (page: Page) => Locator;
   /** As a script or a shopper would, also while another overlay is open. */
   open: (page: Page) => Promise<void>;
 }
 
-const pageModal = (name: string, path: string): Overlay => ({
-  title: name,
-  dialog: (page) => placeholderOf(page, 'page-modals').getByRole('dialog', { name, exact: true }),
+const [PAGE, MALLPAY] = [1, 2];
+
+const pageModal = (name: string, sourceUrl: string, options: { title?: string; externalSource?: boolean } = {}): Overlay => ({
+  title: options.title ?? name,
+  rank: name === 'mallpayModal' ? MALLPAY : PAGE,
+  dialog: (page) => placeholderOf(page, 'page-modals').getByRole('dialog', { name: options.title ?? name, exact: true }),
   open: (page) =>
     page.evaluate(
-      ([title, sourceUrl]) =>
-        (window.vitrina as { modal: { open(name: string, options: object): Promise<void> } }).modal.open(title, {
-          title,
-          sourceUrl,
-          size: 'sm',
-        }),
-      [name, path] as const,
+      // Resolves when its content is shown: a frame that waits for its turn would be awaited.
+      (given) => void (window.vitrina as { modal: { open(name: string, options: object): Promise<void> } }).modal.open(given.name, given),
+      { name, title: name, sourceUrl, size: 'sm', ...options },
     ),
 });
 
 const prices = pageModal('Cene', '/vsebina/cene-dostave');
 const sizes = pageModal('Velikosti', '/vsebina/tabela-velikosti');
+const mallpay = pageModal('mallpayModal', '/vsebina/nakup-na-obroke', { title: 'Nakup na obroke' });
+const frame = pageModal('Okvir', '/okvir', { externalSource: true });
 const drawer: Overlay = {
   title: 'Košarica',
+  rank: PAGE,
   dialog: (page) => placeholderOf(page, 'cart-drawer').getByRole('dialog', { name: 'Košarica' }),
   open: (page) => placeholderOf(page, 'cart-drawer').evaluate((host) => host.shadowRoot?.querySelector<HTMLElement>('button, a')?.click()),
 };
 const menu: Overlay = {
   title: 'Vse kategorije',
+  rank: PAGE,
   dialog: (page) => placeholderOf(page, 'mobile-menu').getByRole('dialog'),
   open: (page) => placeholderOf(page, 'mobile-menu').evaluate((host) => host.shadowRoot?.querySelector('button')?.click()),
 };
@@ -47,6 +53,22 @@ const WAYS: Record<string, (page: Page, overlay: Overlay, outside: { x: number; 
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
 const focusAround = async (page: Page) => (await focusOf(page)).around?.trim() ?? null;
 
+/** Opens both; the upper one has the focus, what is below is inert, and what has to wait is hidden. */
+async function openBoth(page: Page, first: Overlay, second: Overlay): Promise<{ upper: Overlay; lower: Overlay }> {
+  const isWaiting = first.rank > second.rank;
+  const [upper, lower] = isWaiting ? [first, second] : [second, first];
+  await first.open(page);
+  await expect(first.dialog(page)).toBeVisible();
+  await second.open(page);
+  await expect(upper.dialog(page)).toBeVisible();
+  await expect(lower.dialog(page)).toBeVisible({ visible: !isWaiting });
+  await expect.poll(() => focusAround(page)).toBe(upper.title);
+  await lower.dialog(page).evaluateAll(([dialog]) => dialog?.querySelector<HTMLElement>('button')?.focus());
+  expect(await focusAround(page)).toBe(upper.title);
+  expect(await isLocked(page)).toBe(true);
+  return { upper, lower };
+}
+
 function describePair(
   first: Overlay,
   second: Overlay,
@@ -54,6 +76,9 @@ function describePair(
   prepare: (page: Page) => Promise<void>,
 ): void {
   test(`${first.title}, then ${second.title}: closed by each way, each below the other`, async ({ page, open }) => {
+    await page.route('**/okvir', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Okvir</title><p>Okvir' }),
+    );
     await open(LIGHT_PAGE);
     await prepare(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('main input:not([type=hidden]), main a')?.focus());
@@ -63,24 +88,15 @@ function describePair(
     for (const [way, close] of Object.entries(WAYS)) {
       if (way === 'a click outside' && outside === null) continue;
       await test.step(way, async () => {
-        await first.open(page);
-        await expect(first.dialog(page)).toBeVisible();
-        await second.open(page);
-        await expect(second.dialog(page)).toBeVisible();
-        expect(await focusAround(page)).toBe(second.title);
-        // what is below is inert: it does not take the focus
-        await first.dialog(page).evaluate((dialog) => dialog.querySelector<HTMLElement>('button')?.focus());
-        expect(await focusAround(page)).toBe(second.title);
+        const { upper, lower } = await openBoth(page, first, second);
+        await close(page, upper, outside ?? { x: 0, y: 0 });
+        await expect(upper.dialog(page)).toBeHidden();
+        await expect(lower.dialog(page)).toBeVisible();
+        await expect.poll(() => focusAround(page)).toBe(lower.title);
         expect(await isLocked(page)).toBe(true);
 
-        await close(page, second, outside ?? { x: 0, y: 0 });
-        await expect(second.dialog(page)).toBeHidden();
-        await expect(first.dialog(page)).toBeVisible();
-        await expect.poll(() => focusAround(page)).toBe(first.title);
-        expect(await isLocked(page)).toBe(true);
-
-        await close(page, first, outside ?? { x: 0, y: 0 });
-        await expect(first.dialog(page)).toBeHidden();
+        await close(page, lower, outside ?? { x: 0, y: 0 });
+        await expect(lower.dialog(page)).toBeHidden();
         await expect.poll(async () => (await focusOf(page)).name).toBe(opener);
         await expect.poll(() => isLocked(page)).toBe(false);
         expect(page.url()).toBe(url);
@@ -114,7 +130,7 @@ function describeLower(first: Overlay, second: Overlay, prepare: (page: Page) =>
 }
 
 async function prepareMenu(page: Page): Promise<void> {
-  await placeholderOf(page, 'mobile-menu').locator('summary').click(); // loads its code
+  await clickInPlace(placeholderOf(page, 'mobile-menu').locator('summary')); // loads its code
   await expect(menu.dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu.dialog(page)).toBeHidden();
@@ -122,19 +138,15 @@ async function prepareMenu(page: Page): Promise<void> {
 
 test.describe('[R2.67] [R2.68] [R2.69] [R4.060] [R4.065] pairs of overlays', () => {
   const drawerReady = (page: Page) => expectStatus(page, 'cart-drawer', 'ready');
-  for (const [first, second] of [
-    [drawer, prices],
-    [prices, drawer],
-    [prices, sizes],
-  ] as const)
-    describePair(first, second, { x: 20, y: 500 }, drawerReady);
+  const all = [drawer, prices, sizes, mallpay, frame];
+  for (const first of all) for (const second of all) if (first !== second) describePair(first, second, { x: 20, y: 500 }, drawerReady);
   describeLower(prices, drawer, drawerReady);
   describeLower(prices, sizes, drawerReady);
 
   test('the login in the header closes when a modal opens; the focus returns to its button', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const host = placeholderOf(page, 'login-drawer');
-    await host.locator('a, button').first().click();
+    await clickInPlace(host.locator('a, button').first());
     await expect(host.getByRole('textbox').first()).toBeFocused();
     await prices.open(page);
     await expect(prices.dialog(page)).toBeVisible();
@@ -146,9 +158,44 @@ test.describe('[R2.67] [R2.68] [R2.69] [R4.060] [R4.065] pairs of overlays', () 
     await expect.poll(() => isLocked(page)).toBe(false);
   });
 
+  test('what opens by hovering, cart, list, account and menu, closes when a modal opens, and opens nothing below it', async ({
+    page,
+    open,
+  }) => {
+    await enter(page, 'own-customer,filled-cart');
+    await open('/');
+    for (const [name, part] of [
+      ['cart-drawer', 'flyout'],
+      ['wishlist-flyout', 'flyout'],
+      ['account-dashboard', 'flyout'],
+      ['mega-menu', 'panel'],
+    ] as const)
+      await test.step(name, async () => {
+        const host = placeholderOf(page, name);
+        const flyout = host.locator(`[part~="${part}"]:visible`);
+        const at = { position: { x: 20, y: 15 } };
+        await host.hover(at);
+        await expect(flyout).toBeVisible();
+        await prices.open(page);
+        await expect(prices.dialog(page)).toBeVisible();
+        await expect(flyout).toHaveCount(0);
+        await expect.poll(() => focusAround(page)).toBe(prices.title);
+        await host.hover({ ...at, force: true });
+        await page.mouse.move(600, 700);
+        await page.keyboard.press('Escape');
+        await expect(prices.dialog(page)).toBeHidden();
+        await expect(flyout).toHaveCount(0);
+        await expect.poll(() => isLocked(page)).toBe(false);
+      });
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 375, height: 740 } });
-    describePair(menu, prices, null, prepareMenu); // the drawer is a page there, and nothing of the page is outside
+    // The cart is a page there, and nothing of the page is outside the menu.
+    for (const other of [prices, mallpay, frame]) {
+      describePair(menu, other, null, prepareMenu);
+      describePair(other, menu, null, prepareMenu);
+    }
     describeLower(prices, menu, prepareMenu);
   });
 });

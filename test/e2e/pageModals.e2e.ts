@@ -91,6 +91,24 @@ test.describe('on a phone of 320 px, and at 400 %', () => {
     expect((await dialog.boundingBox())?.width).toBe(320);
     await expectAccessible(page, watch);
   });
+
+  test('the button of a form, and the link below a frame, can be pressed', async ({ page, open }) => {
+    await page.route('**/okvir', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Okvir</title><p>Okvir' }),
+    );
+    await open(LIGHT_PAGE);
+    await link(page, 'question').click();
+    await expect(modal(page, 'Vprašajte nas')).toBeVisible();
+    await content(page).getByRole('button', { name: 'Pošlji vprašanje' }).click({ trial: true });
+    await page.keyboard.press('Escape');
+    await (await addLink(page, '/okvir', { 'data-title': 'Okvir', 'data-external-source': '1' })).click();
+    const dialog = modal(page, 'Okvir');
+    await expect(dialog).toBeVisible();
+    await waitForAnimations(dialog);
+    await dialog.getByRole('link').click({ trial: true });
+    await dialog.getByRole('button', { name: 'Zapri' }).click({ trial: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
 });
 
 test('[R2.66] mallpayModal goes before the modals of the page: one that is opened meanwhile waits for its turn', async ({ page, open }) => {
@@ -103,6 +121,32 @@ test('[R2.66] mallpayModal goes before the modals of the page: one that is opene
   await page.keyboard.press('Escape');
   await expect(modal(page, 'Pogoji')).toBeVisible();
   expect((await focusOf(page)).around).toBe('Pogoji');
+});
+
+test('[A131] [R4.061] [R4.062] callbacks of the page that throw are logged and stop nothing', async ({ page, open, watch }) => {
+  watch.expectErrors(/a listener of vitrina:modal-(shown|closed) threw/, /uncaught: from the document/);
+  await open(LIGHT_PAGE);
+  await page.evaluate(() => {
+    const api = window.vitrina as { on(name: string, listener: () => void): void };
+    for (const name of ['modal-shown', 'modal-closed']) {
+      api.on(name, () => {
+        throw new Error('from the page');
+      });
+      document.addEventListener(`vitrina:${name}`, () => {
+        throw new Error('from the document');
+      });
+    }
+  });
+  for (let time = 0; time < 2; time += 1) {
+    await link(page, 'deliveryPrices').click();
+    await expect(content(page).locator('table')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal(page, 'Cene dostave')).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+    await expect(link(page, 'deliveryPrices')).toBeFocused();
+  }
+  for (const name of ['modal-shown', 'modal-closed'])
+    await expect.poll(() => watch.errors.filter((text) => text.includes(`vitrina:${name} threw`)).length).toBe(2);
 });
 
 test.describe('[R8.26] a source that fails: the link is followed, so the shopper sees what the server has', () => {

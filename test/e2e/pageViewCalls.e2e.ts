@@ -44,7 +44,7 @@ test('[A069] [R7.146] a guest with a cart: a page view makes one call, also wher
 });
 
 test('[A069] [R7.145] [R7.146] a customer: a page view makes at most two calls', async ({ page, context }) => {
-  await enter(page, 'customer,filled-cart');
+  await enter(page, 'own-customer,filled-cart');
   const calls = callsOf(page);
   await view(page);
   const { pieces } = await storedCart(context);

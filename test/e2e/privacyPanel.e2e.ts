@@ -35,28 +35,28 @@ for (const [prefix, accept, reject, text] of [
     expect(cookie?.value).toBe('0');
   });
 
-test('[A063] a decision that is not saved says so, and the page hears of no consent', async ({ page }) => {
+test('[A063] a decision that is not saved says so, and the page is notified of no consent', async ({ page }) => {
   await enter(page, 'consent-not-saved');
   await page.addInitScript(() => {
     document.addEventListener('vitrina:consent-changed', ({ detail }: CustomEventInit) => {
-      document.documentElement.setAttribute('data-heard', JSON.stringify(detail));
+      document.documentElement.setAttribute('data-received', JSON.stringify(detail));
     });
   });
   await openPanel(page);
   await panelOf(page).getByRole('button', { name: 'Sprejmem' }).click();
   await expect(panelOf(page).getByRole('status')).toContainText('Vaše odločitve nismo mogli shraniti.');
-  await expect(page.locator('html')).not.toHaveAttribute('data-heard', /./);
+  await expect(page.locator('html')).not.toHaveAttribute('data-received', /./);
 });
 
-test('[R6.17] [A063] the page hears of the consent when it is stored', async ({ page }) => {
+test('[R6.17] [A063] the page is notified of the consent when it is stored', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('vitrina:consent-changed', ({ detail }: CustomEventInit) => {
-      document.documentElement.setAttribute('data-heard', JSON.stringify(detail));
+      document.documentElement.setAttribute('data-received', JSON.stringify(detail));
     });
   });
   await openPanel(page);
   await panelOf(page).getByRole('button', { name: 'Sprejmem' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-heard', '{"personalisation":true}');
+  await expect(page.locator('html')).toHaveAttribute('data-received', '{"personalisation":true}');
 });
 
 test('[R7.149] [A063] a customer saves all consents on the account’s page; another tab and the next page show them', async ({

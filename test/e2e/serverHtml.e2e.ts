@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ATTACKS } from '../support/attacks/serverHtml';
 import { dangersIn } from '../support/attacks/dangersIn';
-import { nonceOf, type HostPages, type HostPage } from '../support/browser/hostPages';
+import { nonceOf, TAG, type HostPages, type HostPage } from '../support/browser/hostPages';
 import { expect, expectStatus, letRequestsPass, placeholder, status, test } from './hostTest';
 
 interface Piece {
@@ -140,6 +140,14 @@ test.describe('a page that does not allow the policy', () => {
     await expectStatus(page, 'html-widget', 'ready');
     expect(host.reports).toEqual([]);
     expect(watched.errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+  });
+
+  test('shows everything when the tag names one of the page’s own list', async ({ page, open, watched, host }) => {
+    const policy = `default-src 'self'; script-src 'nonce-${nonceOf}' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types lipa lipa-html host`;
+    await open({ body: widget, policy, tag: TAG.replace('<script ', '<script data-trusted-types-policy="lipa" ') });
+    await show(page, [{ html: '<p>Vsebina</p>' }]);
+    await expect(box(page)).toHaveText('Vsebina');
+    expect([watched.errors, host.reports]).toEqual([[], []]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { PAGES } from '../support/shop/shopPages';
-import { backForwardBrowser } from './backForwardBrowser';
+import { backForwardBrowser, goInHistory } from './backForwardBrowser';
 import { enter, expect, expectStatus, searchBarOf, test, watchContext } from './shopTest';
 
 const newContext = backForwardBrowser();
@@ -21,7 +21,7 @@ for (const name of SAMPLE) {
     await expect(groups).toHaveCount(4);
     await field.blur(); // closes the list; Escape would clear the keyword, too
     await page.goto('/vsebina/kontakt');
-    await page.goBack({ waitUntil: 'commit' });
+    await goInHistory(page, -1);
     await expect(page.locator('html')).toHaveAttribute('data-restored', /./);
     const reasons = await page.evaluate(() =>
       JSON.stringify(performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'notRestoredReasons'))),
@@ -49,7 +49,7 @@ test('the checkout returns from the back-forward cache at its step, and reloads 
   await expect(overlay.getByRole('heading', { name: /Košarica/ })).toBeVisible();
   await page.goto('/vsebina/kontakt');
   const asked = page.waitForRequest('**/api/widgets/cart');
-  await page.goBack({ waitUntil: 'commit' });
+  await goInHistory(page, -1);
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await asked;
   await overlay.getByRole('button', { name: 'Nadaljuj na vnos naslova' }).click();

@@ -35,10 +35,11 @@ test('[R4.101][R9.69] the button appears only beyond 1000 px', async ({ page, op
 test('[R9.71] it scrolls to the top in 700 ms, not at once, and moves the keyboard focus there', async ({ page, open }) => {
   await page.clock.install();
   await open('/');
+  await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'smooth')); // as of many shops
   await scrollTo(page, 1500);
   await expect(buttonOf(page)).toBeVisible();
-  // The scroll also loads the promotions; an hour later they would have failed.
-  for (const name of ['promo-strip', 'promo-float']) await expectStatus(page, name, 'ready');
+  // The scroll also loads these; an hour later they would have failed.
+  for (const name of ['promo-strip', 'promo-float', 'product-list']) await expectStatus(page, name, 'ready');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await buttonOf(page).click();
   await page.clock.runFor(350);

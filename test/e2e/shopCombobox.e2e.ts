@@ -36,14 +36,11 @@ const holds =
   (text: string): Check =>
   async ({ field }) =>
     expect(field).toHaveValue(text);
-const caretAt =
-  (place: number): Check =>
-  async ({ field }) => {
-    expect(await field.evaluate((input) => input instanceof HTMLInputElement && [input.selectionStart, input.selectionEnd])).toEqual([
-      place,
-      place,
-    ]);
-  };
+const selects =
+  (from: number, to: number): Check =>
+  async ({ field }) =>
+    expect(await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([from, to]);
+const caretAt = (place: number): Check => selects(place, place);
 
 interface Rule {
   name: string;
@@ -128,6 +125,21 @@ const RULES: readonly Rule[] = [
     name: 'End goes to the end of the text',
     keys: ['ArrowDown', 'Home', 'ArrowDown', 'End'],
     checks: [nothingActive, caretAt(QUERY.length)],
+  },
+  {
+    name: 'Shift+Home selects the text before the caret, and no option stays active',
+    keys: ['ArrowDown', 'Shift+Home'],
+    checks: [nothingActive, selects(0, QUERY.length)],
+  },
+  {
+    name: 'Shift+End and Shift+Left likewise',
+    keys: ['ArrowDown', 'Home', 'ArrowDown', 'Shift+End', 'ArrowDown', 'Shift+ArrowLeft'],
+    checks: [nothingActive, selects(0, QUERY.length - 1)],
+  },
+  {
+    name: 'Shift+Down moves to no option',
+    keys: ['Home', 'Shift+ArrowDown'],
+    checks: [nothingActive],
   },
   {
     name: 'a character goes into the text, also with an active option',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isShiftFree, watchShifts } from '../support/browser/shifts';
-import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { shiftsOf } from '../support/browser/shifts';
+import { enter, expect, expectAccessible, expectStatus, hoverFound, placeholderOf, test } from './shopTest';
 
 const linksOf = (page: Page) => placeholderOf(page, 'shop-content').locator('[data-vitrina-content] a');
 
@@ -13,7 +13,7 @@ function contentCalls(page: Page): string[] {
 }
 
 const reach = async (page: Page): Promise<void> => {
-  await placeholderOf(page, 'shop-content').hover();
+  await hoverFound(placeholderOf(page, 'shop-content'), '*');
   await page.mouse.move(0, 400);
   await expectStatus(page, 'shop-content', 'ready');
 };
@@ -27,7 +27,6 @@ for (const [prefix, names] of [
     watch,
   }) => {
     const calls = contentCalls(page);
-    await watchShifts(page);
     await page.goto(`${prefix}/`);
     await expectStatus(page, 'search-bar', 'ready');
     const before = await placeholderOf(page, 'shop-content')
@@ -42,7 +41,7 @@ for (const [prefix, names] of [
         .first()
         .evaluate((link) => getComputedStyle(link).font),
     ).toBe(before);
-    expect(await isShiftFree(page)).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
     await expectAccessible(page, watch);
     await page.goto(`${prefix}/`);
     await reach(page);
@@ -66,4 +65,33 @@ test('[R8.23] without the content the server’s own links stay', async ({ page,
   await reach(page);
   await expect(placeholderOf(page, 'shop-content').getByRole('link', { name: 'Stik z nami' })).toBeVisible();
   await expect.poll(() => watch.warnings.filter((text) => text.includes('no content "head-links"')).length).toBe(1);
+});
+
+test('(shape-14) [R7.022] a hash that looks like a path is one value of the query, and what comes under it is kept for the tab', async ({
+  page,
+}) => {
+  const hash = 'a/../../x?y&title=other#z';
+  const calls = contentCalls(page);
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replace(/("contentHashes":\{[^}]*"head-links":)"[^"]*"/, (_, before) => `${before}${JSON.stringify(hash)}`),
+    });
+  });
+  await page.route(/findByTitle/, async (route) => {
+    const response = await route.fetch();
+    const { content } = await response.json();
+    await route.fulfill({ response, json: { content: { ...content, hash } } });
+  });
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto('/');
+    await expectStatus(page, 'search-bar', 'ready');
+    await reach(page);
+    await expect(linksOf(page)).toHaveCount(3);
+  }
+  expect(calls.map((url) => new URL(url).pathname + new URL(url).search)).toEqual([
+    `/api/shopContent/findByTitle?title=head-links&hash=${encodeURIComponent(hash)}`,
+  ]);
 });

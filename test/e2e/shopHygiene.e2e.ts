@@ -100,16 +100,54 @@ test('[R0.11] the AJAX region of the home page is replaced and nothing is lost',
   await expect(page.locator('html')).toHaveAttribute('data-shop-widgets', 'ready'); // set by a jQuery event handler
 });
 
-test('[R1.24] under maintenance no widget runs or sends a request', async ({ page, open, watch }) => {
+/** Widgets that work also under maintenance (A014). */
+const AT_ANY_TIME = ['adult-modal', 'legal-modal', 'gdpr-modal', 'privacy-panel'];
+
+/** The page's widgets, those that are not off by name. */
+const widgetsOf = (page: Page): Promise<{ off: string[]; others: string[] }> =>
+  page.locator('[data-vitrina]').evaluateAll((hosts) => {
+    const named = (isOff: boolean) =>
+      hosts
+        .filter((host) => (host.getAttribute('data-vitrina-status') === 'off') === isOff)
+        .map((host) => host.getAttribute('data-vitrina') ?? '');
+    return { off: named(true), others: named(false) };
+  });
+
+test('[R1.24] the page of a shop under maintenance runs no widget and sends no request', async ({ page, open, watch }) => {
   watch.expectErrors(/503/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open('/?scenario=maintenance', { status: null });
   await page.waitForLoadState('networkidle');
-  for (const placeholder of await page.locator('[data-vitrina="search-bar"]').all())
-    await expect(placeholder).toHaveAttribute('data-vitrina-status', 'off');
-  expect(asked.filter((path) => path.startsWith('/api/') || /SearchBar/.test(path))).toEqual([]);
+  const { off, others } = await widgetsOf(page);
+  expect(off).toContain('flash-messages');
+  expect(others.filter((name) => !AT_ANY_TIME.includes(name))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
+
+for (const path of ['/', '/kosarica'])
+  test(`[R1.22] [R1.23] [R1.24] on ${path} a configuration with maintenance leaves the server’s HTML, without a request`, async ({
+    page,
+    open,
+  }) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replace('"maintenance":false', '"maintenance":"1"'); // as PHP prints true
+      return route.fulfill({ response, body: html });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(path, { status: null });
+    await page.waitForLoadState('networkidle');
+    const { off, others } = await widgetsOf(page);
+    expect(off).toEqual(
+      expect.arrayContaining(['search-bar', 'mega-menu', 'mobile-menu', 'login-drawer', 'user-menu', 'cart-drawer', 'wishlist-flyout']),
+    );
+    expect(others.filter((name) => !AT_ANY_TIME.includes(name))).toEqual([]);
+    expect(asked.filter((url) => url.startsWith('/api/'))).toEqual([]);
+    await expect(placeholderOf(page, 'search-bar').locator('input[name="s"]')).toBeVisible();
+  });
 
 for (const [scenario, message] of [
   ['broken-config', /configuration|JSON/],

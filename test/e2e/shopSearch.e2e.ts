@@ -243,3 +243,36 @@ test('every plural form is announced in Slovenian', async ({ page, open }) => {
     await expect(status).toHaveText(text);
   }
 });
+
+for (const [id, keyword, query] of [
+  ['(search-02)', '"><svg onload=window.__xss=1>', '%22%3E%3Csvg%20onload%3Dwindow.__xss%3D1%3E'],
+  ['(search-03)', '${7*7}{{7*7}}#{7*7}', '%24%7B7*7%7D%7B%7B7*7%7D%7D%23%7B7*7%7D'],
+  ['(search-04)', '%3Cscript%3E', '%253Cscript%253E'],
+  ['(search-05)', 'a&b=c#d', 'a%26b%3Dc%23d'],
+  ['[R2.40]', '../../odjava?x', '..%2F..%2Fodjava%3Fx'],
+  ['[R2.40]', '100 % + 5 €', '100%20%25%20%2B%205%20%E2%82%AC'],
+  ['[R2.40]', "';alert(1)//\\", '%27%3Balert(1)%2F%2F%5C'],
+] as const)
+  test(`${id} ${keyword} is text everywhere: asked for and searched encoded once, shown as typed by results and history`, async ({
+    page,
+    open,
+  }) => {
+    const calls = suggestCallsOf(page);
+    await open(LIGHT_PAGE);
+    const { field, options, list, status } = searchBarOf(page);
+    await field.fill(keyword);
+    await expect.poll(() => calls).toEqual([keyword]);
+    await expect(list.or(status).filter({ hasText: keyword }).first()).toBeVisible();
+    await field.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/iskanje');
+    expect(new URL(page.url()).search).toBe(`?s=${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rezultati iskanja: ${keyword}`);
+    await open(LIGHT_PAGE);
+    await field.focus();
+    await expect(options.first()).toHaveAccessibleName(keyword.length > 20 ? `${keyword.slice(0, 20)}...` : keyword);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/iskanje');
+    expect(new URL(page.url()).search).toBe(`?s=${query}`);
+    expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+  });

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { isWhole, spread } from '../support/testScope';
 import { checkoutOf, SI } from '../support/browser/checkoutPage';
+import { type Shift, shiftsOf } from '../support/browser/shifts';
 import { openSlowRelay } from '../support/browser/slowRelay';
 import { formTo } from '../support/shop/pageText';
 import { PAGES, SIBLINGS } from '../support/shop/shopPages';
@@ -48,55 +49,6 @@ const SHOWN = [
 /** By two tabs at once: each waits for its network most of the time. */
 const PAGES_OF_A_TEST = 8;
 
-interface Shift {
-  value: number;
-  sources: string[];
-}
-
-/**
- * What shifted in the page since our tag arrived, whatever the cause, except after the shopper's own input. Before, it
- * can only be the server's HTML that arrives piece by piece: a card that the next one of its row makes taller. What a busy browser
- * laid out before its first paint, without the stylesheet, nobody has seen.
- */
-const shiftsOf = (page: Page): Promise<Shift[]> =>
-  page.evaluate(
-    () =>
-      new Promise<Shift[]>((resolve) => {
-        interface Entry extends PerformanceEntry {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-        }
-        const tag = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/vitrina/vitrina.js'));
-        const [painted] = performance.getEntriesByName('first-contentful-paint');
-        const since = Math.max(tag instanceof PerformanceResourceTiming ? tag.responseEnd : 0, painted?.startTime ?? 0);
-        // Nodes in a shadow tree have no name here; their position identifies the widget.
-        const nameOf = (node: Node | null): string =>
-          node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'unnamed');
-        const placeOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries().filter((entry): entry is Entry => entry.entryType === 'layout-shift');
-          resolve(
-            shifts
-              .filter(({ startTime, hadRecentInput }) => startTime >= since && !hadRecentInput)
-              .map(({ value, sources }) => ({
-                value,
-                sources: sources.map(
-                  ({ node, previousRect, currentRect }) => `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
-                ),
-              })),
-          );
-        });
-        // The mark calls the observer also when nothing has shifted.
-        const observe = () => {
-          observer.observe({ type: 'layout-shift', buffered: true });
-          observer.observe({ type: 'mark' });
-          performance.mark('shifts requested');
-        };
-        requestAnimationFrame(() => requestAnimationFrame(observe));
-      }),
-  );
-
 /** Places an order without a browser; returns the address of its confirmation. */
 async function orderOf({ request }: BrowserContext, shop: string): Promise<string> {
   const page = await request.get(`${shop}/narocilo?scenario=own-customer,filled-cart`);
@@ -112,7 +64,8 @@ async function orderOf({ request }: BrowserContext, shop: string): Promise<strin
 async function shiftsOfVisit(context: BrowserContext, shop: string, name: string): Promise<Shift[]> {
   await context.clearCookies();
   const [path = '/', scenario] = (name === CONFIRMATION ? await orderOf(context, shop) : (ADDRESSES[name] ?? '/')).split(/[?&]scenario=/);
-  if (scenario !== undefined) await context.request.get(`${shop}/?scenario=${scenario}`, { maxRedirects: 0 }); // no redirect in the visit that is measured
+  if (scenario !== undefined)
+    await context.request.get(`${shop}/?scenario=${scenario}`, { maxRedirects: 0, headers: { connection: 'close' } }); // no redirect in the visit that is measured
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isShiftFree, watchShifts } from '../support/browser/shifts';
+import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
 
 const flyoutOf = (page: Page) => placeholderOf(page, 'wishlist-flyout');
@@ -25,7 +25,6 @@ for (const [prefix, all] of [
     watch,
   }) => {
     await fill(page, prefix, 6);
-    await watchShifts(page);
     await page.goto(`${prefix}/elektronika`);
     await expectStatus(page, 'cart-drawer', 'ready');
     const flyout = flyoutOf(page);
@@ -35,11 +34,31 @@ for (const [prefix, all] of [
     await expect(flyout.locator('.count')).toHaveText('6');
     await expect(flyout.getByRole('listitem')).toHaveCount(5);
     await expect(flyout.getByRole('link', { name: all })).toBeVisible();
-    expect(await isShiftFree(page)).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
     await expectAccessible(page, watch);
     await page.keyboard.press('Escape');
     await expect(flyout.getByRole('listitem')).toHaveCount(0);
   });
+
+test('[R6.16] an article for adults has 18+ in the middle of the place of its picture', async ({ page }) => {
+  await fill(page, '', 1);
+  await page.route('**/api/wishlist/findAll', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"isAdultOnly":false', '"isAdultOnly":true') });
+  });
+  await page.goto('/');
+  await expectStatus(page, 'search-bar', 'ready');
+  await flyoutOf(page).hover();
+  const mark = flyoutOf(page).getByText('18+');
+  await expect(mark).toBeVisible();
+  const offsets = await mark.evaluate((text) => {
+    const [own, place] = [text.getBoundingClientRect(), (text.parentElement as Element).getBoundingClientRect()];
+    return [own.left + own.right - place.left - place.right, own.top + own.bottom - place.top - place.bottom].map((twice) =>
+      Math.abs(twice / 2),
+    );
+  });
+  expect(Math.max(...offsets)).toBeLessThanOrEqual(1);
+});
 
 test('[A069] a page view of a guest loads nothing for wishlists, and hovering calls nothing', async ({ page }) => {
   const requests: string[] = [];

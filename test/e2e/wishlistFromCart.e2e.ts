@@ -21,10 +21,11 @@ for (const [place, path, widget] of [
     await expect(lines).toHaveCount(before - 1);
     await expect.poll(() => storedOf(page)).toBe(1);
     const hasFocus = () => host.evaluate((element) => element.shadowRoot?.activeElement?.className);
-    expect(await hasFocus()).toMatch(/remove/);
+    await expect.poll(hasFocus).toMatch(/remove/);
     await expectAccessible(page, watch);
     await host.getByRole('button', { name: 'Razveljavi' }).first().click();
     await expect(lines).toHaveCount(before);
+    await expect.poll(() => storedOf(page)).toBe(0); // this move had put it there
   });
 
 test('[R1.04] a page that is left before the shop answers: the next one finishes the move', async ({ page, context }) => {

@@ -101,6 +101,9 @@ test('[R1.04] a guest signs in in the header and keeps the page: the article is 
   const login = placeholderOf(page, 'login-drawer');
   await expect(login.locator('[name=email]')).toBeFocused();
   await expect(login.locator('[name=email]')).toBeInViewport();
+  const reason = 'Prijavite se, da dodamo izdelek na vaš seznam želja.';
+  await expect(login.getByRole('group', { name: 'Prijava' }).getByText(reason)).toBeVisible();
+  await expect(login.getByRole('status').filter({ hasText: reason })).toHaveCount(1); // heard, too: the focus is past it
   expect(calls.filter((path) => path.startsWith('/api/wishlist'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(heart).toBeFocused();
@@ -113,6 +116,34 @@ test('[R1.04] a guest signs in in the header and keeps the page: the article is 
   await expect(heart).toBeFocused();
   await expect.poll(() => storedOf(page)).toBe(1);
   expect(new URL(page.url()).pathname).toBe(LISTING);
+});
+
+test('[R1.04] a heart pressed before the page has scrolled to it: the form is in view', async ({ page }) => {
+  await enter(page, 'guest');
+  await openListing(page);
+  const heart = page.locator('.card a.heart').last();
+  const email = placeholderOf(page, 'login-drawer').locator('[name=email]');
+  await heart.press('Enter'); // the form is loaded
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(heart).toBeFocused();
+  await heart.evaluate(async (element: HTMLElement) => {
+    element.blur();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    document.documentElement.style.scrollBehavior = 'smooth';
+    element.focus();
+    element.click();
+  });
+  await expect(email).toBeFocused();
+  await page.evaluate(async () => {
+    let [last, frames] = [-1, 0];
+    for (; frames < 30; frames = last === window.scrollY ? frames + 1 : 0) {
+      last = window.scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(email).toBeInViewport();
 });
 
 test('[R1.04] on a page without a login widget a guest is led to the sign-in, and the article is added after it', async ({ page }) => {

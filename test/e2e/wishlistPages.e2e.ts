@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test, watchContext } from './shopTest';
 
 const pageOf = (page: Page) => placeholderOf(page, 'wishlist');
 
@@ -79,4 +79,68 @@ test('2,000 articles: the first are rendered at once, the others as the shopper 
   await expect(items.first()).toHaveAttribute('aria-setsize', /^(19\d\d|2000)$/);
   await items.last().scrollIntoViewIfNeeded();
   await expect.poll(() => items.count()).toBeGreaterThan(count);
+});
+
+for (const [prefix, path, width, deli, create, stop] of [
+  ['', '/seznam-zelja', 1280, 'Deli', 'Ustvari povezavo', 'Prenehaj deliti'],
+  ['/hu', '/kivansaglista', 375, 'Megosztás', 'Link létrehozása', 'Megosztás leállítása'],
+] as const)
+  test(`a list of ${prefix || '/si'} is shared: a guest sees it by its link and adds from it; after the end the link is dead (ADR 049)`, async ({
+    page,
+    browser,
+    baseURL,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openMain(page, 'own-wishlists', prefix, path);
+    const list = pageOf(page);
+    const title = (await list.locator('.item-title').first().textContent()) ?? '';
+    await list.getByRole('button', { name: deli, exact: true }).click();
+    await list.getByRole('button', { name: create }).click();
+    const field = list.locator('.sharing input');
+    await expect(field).toBeFocused();
+    await expectAccessible(page, watch);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    const link = await field.inputValue();
+    expect(link).toMatch(new RegExp(`^${baseURL}${prefix}${path}-shared/[\\w-]{24}$`));
+
+    const guests = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height: 900 } });
+    const guestWatch = await watchContext(guests);
+    const guest = await guests.newPage();
+    const response = await guest.goto(link);
+    expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });
+    await expect(guest.locator('main .row-text > a').first()).toHaveText(title);
+    await expect(guest.locator('main .rows > li')).toHaveCount(12);
+    await expect(guest.locator('main form[action*="remove"], main form[action*="delete"]')).toHaveCount(0);
+    await expectStatus(guest, 'cart-drawer', 'ready');
+    await expectAccessible(guest, guestWatch);
+    await guest.locator('main form[data-vitrina-action="add-to-cart"] button').first().click();
+    await expect(placeholderOf(guest, 'cart-drawer').locator('.button').first()).toHaveAccessibleName(/ 1 (kos|darab)/); // a link on phones
+
+    await page.goto(link);
+    await expect(page.locator('main p a').first()).toHaveAttribute('href', new RegExp(`${path}-detail/`)); // the owner's way back
+    await page.goBack();
+    await expectStatus(page, 'wishlist', 'ready');
+    await pageOf(page).getByRole('button', { name: deli, exact: true }).click();
+    await pageOf(page).getByRole('button', { name: stop }).click();
+    await expect(pageOf(page).getByRole('button', { name: create })).toBeFocused();
+    guestWatch.expectErrors(LOST_REQUEST);
+    const gone = await guest.goto(link);
+    expect(gone?.status()).toBe(404);
+    await expect(guest.getByText(title)).toHaveCount(0);
+    await guestWatch.conclude();
+    await guests.close();
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the server’s own page shares a list and ends it', async ({ page }) => {
+    await enter(page, 'own-wishlists');
+    await page.goto('/seznam-zelja');
+    await page.getByRole('link', { name: 'Glavni seznam' }).click();
+    await page.getByRole('button', { name: 'Ustvari povezavo' }).click();
+    await expect(page.getByLabel('Povezava do seznama')).toHaveValue(/^http.*\/seznam-zelja-shared\/[\w-]{24}$/);
+    await page.getByRole('button', { name: 'Prenehaj deliti' }).click();
+    await expect(page.getByRole('button', { name: 'Ustvari povezavo' })).toBeVisible();
+  });
 });

@@ -21,7 +21,7 @@ export const PROCESSES_VARIABLE = 'VITRINA_E2E_PROCESSES';
 const MANY_LOGINS = { SHOP_LOGIN_LIMIT: '100000' };
 
 /** One process, or two behind one URL; with the URL of each. */
-async function startRunsShop(): Promise<{ url: string; urls: readonly string[]; stop(): Promise<unknown> }> {
+export async function startRunsShop(): Promise<{ url: string; urls: readonly string[]; stop(): Promise<unknown> }> {
   const { DATABASE_URL: databaseUrl, [PROCESSES_VARIABLE]: processes } = process.env;
   if (processes === '2' && databaseUrl) return startShopPair(databaseUrl, MANY_LOGINS);
   const shop = await startShop({ env: MANY_LOGINS });
@@ -43,11 +43,14 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   ]);
   if (shop === undefined) return undefined;
   process.env[SHOP_URL_VARIABLE] = shop.url;
-  return async () => {
-    const complaints = (await Promise.all(shop.urls.map(complaintsOf))).flat();
-    await shop.stop();
-    if (complaints.length > 0) throw new Error(`Violations were reported during the tests:\n${complaints.join('\n')}`);
-  };
+  return () => endRunsShop(shop);
+}
+
+/** Stops the shop, and fails on what it complained about. */
+export async function endRunsShop({ urls, stop }: Awaited<ReturnType<typeof startRunsShop>>): Promise<void> {
+  const complaints = (await Promise.all(urls.map(complaintsOf))).flat();
+  await stop();
+  if (complaints.length > 0) throw new Error(`Violations were reported during the tests:\n${complaints.join('\n')}`);
 }
 
 /** Reports of the whole run: content-policy violations in any browser, and responses that break the contract. */

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
 // Only a limit for a hanging test: the default of one second is too short on a busy machine.
@@ -11,6 +12,18 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+// Every browser has both; jsdom has neither.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 CSSStyleSheet.prototype.replaceSync ??= () => undefined;
-if (!('adoptedStyleSheets' in ShadowRoot.prototype))
-  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true });
+const adopted = new WeakMap<object, CSSStyleSheet[]>();
+for (const { prototype } of [ShadowRoot, Document])
+  if (!('adoptedStyleSheets' in prototype))
+    Object.defineProperty(prototype, 'adoptedStyleSheets', {
+      get(this: object) {
+        if (!adopted.has(this)) adopted.set(this, []);
+        return adopted.get(this);
+      },
+      set(this: object, sheets: CSSStyleSheet[]) {
+        adopted.set(this, [...sheets]);
+      },
+    });

@@ -1,7 +1,7 @@
 /**
  * How much of the long tables (interruptions, checkouts, stories, faults) is run. `npm test` runs a part of each, always the same one;
  * `VITRINA_TESTS=whole` runs all of them, as `npm test -- whole` does. `npm run test:postgres`
- * runs all but the faults in Chromium.
+ * runs those whole that reach the database.
  */
 export const isWhole = process.env['VITRINA_TESTS'] === 'whole';
 

@@ -23,8 +23,11 @@ function buildWith(plugin: string, source: string): string {
   const { stderr } = runModule(`
     import { build } from 'esbuild';
     import { trimAxios } from './tools/build/plugins/trimAxios.mjs';
+    import { reactAsModules } from './tools/build/plugins/reactAsModules.mjs';
+    import { trimReact } from './tools/build/plugins/trimReact.mjs';
     import { replaceManifest } from './tools/build/plugins/replaceManifest.mjs';
     import { sharedChunks } from './tools/build/plugins/sharedChunks.mjs';
+    import { withoutImmer } from './tools/build/plugins/withoutImmer.mjs';
     import { usedOperations } from './tools/build/plugins/usedOperations.mjs';
     await build({ entryPoints: [${JSON.stringify(entry)}], bundle: true, write: false, logLevel: 'silent', plugins: [${plugin}] });`);
   return stderr;
@@ -35,6 +38,24 @@ describe('a build step without anything to work on fails with its name and the r
     const complaint = buildWith('trimAxios', 'export {};');
     expect(complaint).toContain('Build step "trim-axios": axios no longer loads adapters/adapters.js');
     expect(complaint).toContain('Compare STUBS in tools/build/plugins/trimAxios.mjs');
+  });
+
+  test('without-immer: nothing imports it', () => {
+    expect(buildWith('withoutImmer', 'export {};')).toContain(
+      'Build step "without-immer": nothing imports immer. Redux Toolkit may no longer',
+    );
+  });
+
+  test('react-as-modules: nothing imports React', () => {
+    expect(buildWith('reactAsModules', 'export {};')).toContain(
+      'Build step "react-as-modules": nothing imports react, react/jsx-runtime, ',
+    );
+  });
+
+  test('trim-react: nothing imports React', () => {
+    expect(buildWith('trimReact', 'export {};')).toContain(
+      'Build step "trim-react": no module imports react, react-dom, react-dom-client. ',
+    );
   });
 
   test('replace-manifest: no import of the manifest', () => {
@@ -75,6 +96,15 @@ describe('a build step without anything to work on fails with its name and the r
       outputOf({ 'a.js': { entryPoint: 'src/a.ts' } }, 'src/b.ts');`);
     expect(stderr).toContain('no output has the entry point src/b.ts');
   });
+});
+
+test.each([
+  ['Suspense', 'react'],
+  ['createPortal', 'react-dom'],
+  ['hydrateRoot', 'react-dom/client'],
+])('%s, which is no part of the bundle’s React, cannot be imported from %s', (name, module) => {
+  const source = `import { createRoot } from 'react-dom/client'; import { ${name} } from '${module}'; console.log(createRoot, ${name});`;
+  expect(buildWith('reactAsModules, trimReact', source)).toContain(`for import "${name}"`);
 });
 
 test('loops in the bundle ignore keys on Object.prototype', () => {

@@ -31,9 +31,10 @@ export async function analyzeModules(options) {
       .flatMap((file) => Object.entries(outputs[file].inputs))
       .filter(([file, { bytesInOutput }]) => bytesInOutput >= leastBytes && /^(src|widgets|test)\//.test(file))
       .map(([file]) => file);
-  const lazyModules = Object.values(inputs).flatMap(({ imports }) =>
+  const lazyImports = Object.values(inputs).flatMap(({ imports }) =>
     imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
   );
+  const lazyModules = [...new Set(lazyImports)]; // a module and its copy may import the same
   const early = closure(outputs, outputOf(outputs, MAIN));
   return {
     lazyModules,

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { root } from '../project.mjs';
 import { failStep } from './failStep.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
-import { CART_FEATURE, CLIENT, LIBRARIES, MAIN } from './entryPoints.mjs';
+import { CART_FEATURE, CLIENT, LIBRARIES, MAIN, MEASURING } from './entryPoints.mjs';
 
 /** Budgets of shared chunks, in brotli bytes. Reviewed like code: approving a change here approves the size. */
 const SHARED = 'tools/build/budgets.json';
 const budgetFile = (name) => `widgets/${name}/budget.json`;
+
+/** What is compared with other shops' bundles: these widgets whole, except for what those do not have. */
+const COMPARED = ['search-bar', 'cart-drawer', 'login-drawer', 'user-menu', 'account-dashboard', 'wishlist', 'wishlist-flyout', 'checkout'];
+const NOT_COMPARED = ['widgets/checkout/shipping/map/', 'widgets/checkout/shipping/financing/'];
+const COMPARED_TEXTS = ['account', 'cart', 'checkout', 'purchase', 'windows', 'wishlist'];
 
 /** For a widget without a budget.json. */
 const DEFAULT = { ownBytes: 3 * 1024 };
@@ -47,6 +52,7 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
   const runtime = [...early].filter((file) => !libraries.has(file) && outputs[file].entryPoint !== MAIN);
   const cart = [...closure(outputs, outputOf(outputs, CART_FEATURE))].filter((file) => !early.has(file));
   const client = [...closure(outputs, outputOf(outputs, CLIENT))].filter((file) => !early.has(file));
+  const measuring = [...closure(outputs, outputOf(outputs, MEASURING))].filter((file) => !early.has(file));
   const shared = new Set([...early, ...cart, ...client]);
   /** The lazy chunks that a shopper loads who uses every part of a widget. */
   const lazyChunks = (name) => {
@@ -58,7 +64,7 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
 
   const size = (path) => manifest.files[path].brotli;
   const sum = (paths) => [...new Set(paths)].reduce((total, path) => total + size(path), 0);
-  const sumOf = (files) => sum(files.map(publicPath));
+  const sumOf = (files) => sum([...files].map(publicPath));
   const sizeOf = (file) => size(outputs[file].entryPoint === MAIN ? manifest.main : publicPath(file));
   const ownBytesOf = (name) => {
     const lazy = lazyChunks(name).filter((chunk) => !ofSeveral.includes(chunk));
@@ -69,8 +75,16 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
   const largestOf = (texts) => Math.max(...Object.values(texts).map(([path]) => size(path)));
 
   const home = ['vitrina.js', ...manifest.eager];
+  const isCompared = (entry = '') =>
+    COMPARED.some((name) => entry.startsWith(`widgets/${name}/`)) && !NOT_COMPARED.some((folder) => entry.startsWith(folder));
+  const compared = Object.keys(outputs).filter((file) => isCompared(outputs[file].entryPoint));
+  const comparedLazy = new Set(
+    [...cart, ...client, ...compared.flatMap((file) => [...closure(outputs, file)])].filter((file) => !early.has(file)),
+  );
+  const comparedTexts = COMPARED_TEXTS.reduce((total, group) => total + largestOf(lateTexts[group]), 0);
   const rows = [
     ['vitrina.js (boot)', size('vitrina.js'), limits.boot],
+    ['its way on pages with broken built-ins', size(manifest.cure), limits.cure],
     ['home page, scripts and texts', sum(home) + largestOf(manifest.messages), limits.home],
     ['home page, script requests', home.length, limits.homeScriptRequests],
     ['our code that lazy code shares', sumOf(runtime), limits.runtime],
@@ -78,7 +92,13 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
     ['texts of one language', largestOf(manifest.messages), limits.messages],
     ['the cart with its views', sumOf(cart), limits.cart],
     ["the client of the shop's endpoints", sumOf(client), limits.client],
+    ['what measures, after consent', sumOf(measuring), limits.measuring],
     ['lazy code of several widgets', sumOf(ofSeveral), limits.severalWidgets],
+    [
+      'search, cart, account, wishlist, checkout',
+      sum(home) + largestOf(manifest.messages) + sumOf(comparedLazy) + comparedTexts,
+      limits.compared,
+    ],
   ].map(([what, value, limit]) => ({ what, value, limit, file: SHARED }));
   for (const { name, ownBytes, steps } of widgets) {
     const file = budgetFile(name);

@@ -10,14 +10,19 @@ import { esbuildOptions } from './esbuildOptions.mjs';
 import { failStep } from './failStep.mjs';
 import { importTogether } from './importTogether.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
+import { textsNameOf } from './messageGroups.mjs';
 import { minifyFile } from './minify.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { copiedModules } from './plugins/copiedModules.mjs';
 import { cssAsText } from './plugins/cssAsText.mjs';
+import { reactAsModules } from './plugins/reactAsModules.mjs';
 import { replaceManifest } from './plugins/replaceManifest.mjs';
 import { sharedChunks } from './plugins/sharedChunks.mjs';
 import { trimAxios } from './plugins/trimAxios.mjs';
+import { trimLeaflet } from './plugins/trimLeaflet.mjs';
+import { trimReact } from './plugins/trimReact.mjs';
 import { usedOperations } from './plugins/usedOperations.mjs';
+import { withoutImmer } from './plugins/withoutImmer.mjs';
 import { workFolder } from './workFolder.mjs';
 
 /** As strings: esbuild would move objects into a chunk that every page loads. */
@@ -25,9 +30,11 @@ const textOf = (value) => JSON.stringify(JSON.stringify(value));
 
 const withIntegrity = async (file) => [publicPath(file), shortIntegrityOf(await readFile(join(root, file)))];
 
-const LAZY_INTEGRITY = 'VITRINA_LAZY_INTEGRITY';
+/** A name in the entry that the build replaces. */
+export const LAZY_INTEGRITY = 'VITRINA_LAZY_INTEGRITY';
 
-/** Writes the ES modules. Returns the initial ones of a page, the integrity of all, and what each widget needs in addition. */
+/** Writes the ES modules. Returns the initial ones of a page, the integrity of all, the entry without it, and what each
+ * widget needs in addition. */
 export async function buildModules(lateTexts) {
   const options = {
     ...esbuildOptions,
@@ -38,21 +45,22 @@ export async function buildModules(lateTexts) {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     jsx: 'automatic',
-    plugins: [cssAsText, trimAxios, otherManifest ? replaceManifest(otherManifest) : copiedModules],
+    logOverride: { 'import-is-undefined': 'error' }, // `React.name` of what is trimmed
+    plugins: [
+      cssAsText,
+      trimAxios,
+      trimLeaflet,
+      withoutImmer,
+      reactAsModules,
+      ...(isDevelopment ? [] : [trimReact]),
+      otherManifest ? replaceManifest(otherManifest) : copiedModules,
+    ],
     define: {
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
       VITRINA_VERSION: JSON.stringify(version),
       VITRINA_RELEASE: JSON.stringify(release),
-      VITRINA_ACCOUNT_TEXTS: textOf(byLanguage(lateTexts.account)),
-      VITRINA_CART_TEXTS: textOf(byLanguage(lateTexts.cart)),
-      VITRINA_CHECKOUT_TEXTS: textOf(byLanguage(lateTexts.checkout)),
-      VITRINA_NOTICES_TEXTS: textOf(byLanguage(lateTexts.notices)),
-      VITRINA_OFFERS_TEXTS: textOf(byLanguage(lateTexts.offers)),
-      VITRINA_MENU_TEXTS: textOf(byLanguage(lateTexts.menu)),
-      VITRINA_MODALS_TEXTS: textOf(byLanguage(lateTexts.modals)),
-      VITRINA_WISHLIST_TEXTS: textOf(byLanguage(lateTexts.wishlist)),
-      VITRINA_APPROVALS_TEXTS: textOf(byLanguage(lateTexts.approvals)),
+      ...Object.fromEntries(Object.entries(lateTexts).map(([group, files]) => [textsNameOf(group), textOf(byLanguage(files))])),
     },
   };
   const modules = await analyzeModules(options);
@@ -85,7 +93,7 @@ export async function buildModules(lateTexts) {
 
   const others = [...needed].filter((file) => file !== entry).sort((a, b) => outputs[b].bytes - outputs[a].bytes);
   const eager = Object.fromEntries([...(await Promise.all(others.map(withIntegrity))), [main, shortIntegrityOf(source)]]);
-  return { main, eager, lazyIntegrity, widgets: widgetsOf(outputs, needed), outputs };
+  return { main, eager, lazyIntegrity, template, widgets: widgetsOf(outputs, needed), outputs };
 }
 
 /** The chunks of each widget's view, by the widget's name. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../project.mjs';
+import { LATE_GROUPS, MESSAGES_FOLDER } from './messageGroups.mjs';
 
 /** Slovenian is the shop's first language (requirements, section 1): its keys and placeholders are the reference. */
 const FIRST = 'sl';
@@ -62,21 +62,18 @@ export function findProblems(textsByLanguage) {
   return problems;
 }
 
-/** The texts of every page (''), and those loaded with a part of the bundle. */
-export const GROUPS = ['', 'account/', 'approvals/', 'cart/', 'checkout/', 'offers/', 'menu/', 'modals/', 'notices/', 'wishlist/'];
-
 /** The build's check: a missing key or plural form in any language fails the build. */
-export const checkMessages = () => GROUPS.flatMap(checkGroup);
+export const checkMessages = () => ['', ...LATE_GROUPS].flatMap(checkGroup);
 
 function checkGroup(group) {
   const problems = [];
   const textsByLanguage = {};
   for (const language of Object.values(LANGUAGES)) {
     try {
-      textsByLanguage[language] = JSON.parse(readFileSync(join(root, 'src/shop/messages', group, `${language}.json`), 'utf8'));
+      textsByLanguage[language] = JSON.parse(readFileSync(join(MESSAGES_FOLDER, group, `${language}.json`), 'utf8'));
     } catch (error) {
       problems.push(`${language}.json: cannot be read (${error.message})`);
     }
   }
-  return (problems.length > 0 ? problems : findProblems(textsByLanguage)).map((problem) => `${group}${problem}`);
+  return (problems.length > 0 ? problems : findProblems(textsByLanguage)).map((problem) => join(group, problem));
 }

@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../project.mjs';
 import { LANGUAGES } from './checkMessages.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
+import { MESSAGES_FOLDER } from './messageGroups.mjs';
 import { workFolder } from './workFolder.mjs';
 
-/** Writes the texts of a group (`GROUPS` in checkMessages.mjs). Returns `[file, integrity]` by country. */
+/** Writes the texts of a group (messageGroups.mjs; '': of every page). Returns `[file, integrity]` by country. */
 export async function emitMessages(group) {
   const files = {};
   for (const [country, language] of Object.entries(LANGUAGES)) {
-    const text = JSON.stringify(JSON.parse(await readFile(join(root, 'src/shop/messages', group, `${language}.json`), 'utf8')));
-    const file = `chunks/${group.replace('/', '-')}${language}-${digest(text)}.json`;
+    const text = JSON.stringify(JSON.parse(await readFile(join(MESSAGES_FOLDER, group, `${language}.json`), 'utf8')));
+    const file = `chunks/${group && `${group}-`}${language}-${digest(text)}.json`;
     await writeFile(join(workFolder, file), text);
     files[country] = [file, shortIntegrityOf(text)];
   }

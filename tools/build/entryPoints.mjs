@@ -10,7 +10,29 @@ export const CART_FEATURE = 'src/features/cart/index.ts';
 /** Calls the shop's endpoints; loaded with the first call (ADR 018). */
 export const CLIENT = 'src/api/createClient.ts';
 
-const STEPS = ['widgets/checkout/Checkout.tsx', 'widgets/checkout/customer/CustomerStep.tsx', 'widgets/checkout/shipping/ShippingStep.tsx'];
+/** What measures, loaded once the shopper allows it (ADR 044). */
+export const MEASURING = 'src/measuring.ts';
+
+const SHIPPING = 'widgets/checkout/shipping/ShippingStep.tsx';
+const STEPS = [
+  'widgets/checkout/Checkout.tsx',
+  'widgets/checkout/customer/CustomerStep.tsx',
+  SHIPPING,
+  'widgets/checkout/Confirmation.tsx',
+];
+
+/** Payment by instalments, within the shipping step. */
+const FINANCING = 'widgets/checkout/shipping/financing/FinancingPanel.tsx';
+
+/** The calculator of product pages: it shows variants as the checkout does. */
+const FINANCING_OFFER = 'widgets/financing-offer/FinancingOffer.tsx';
+/** The map of pickup points; it shares code with the step that shows it. */
+const PICKUP_MAP = 'widgets/checkout/shipping/map/PickupMap.tsx';
+/** The QR codes of five countries: they share how it is drawn. */
+const QR_CODES = ['upnQr', 'spayd', 'payBySquare', 'hct', 'zbp'].map((name) => `src/lib/paymentCodes/${name}.ts`);
+
+/** Time windows, within the shipping step of shops with their flag (ADR 040). */
+const WINDOWS = 'widgets/checkout/windows/TimeWindows.tsx';
 
 /** Wishlists share code with the cart, which is there at idle. */
 const WISHLISTS = [
@@ -29,6 +51,9 @@ const OFFERS = [
   'widgets/vip-strip/VipStrip.tsx',
   'widgets/smart-box/SmartBox.tsx',
 ];
+
+/** Of the product page: they share texts and what an availability is called. */
+const PRODUCTS = ['widgets/availability/Availability.tsx', 'widgets/product-list/ProductList.tsx'];
 
 /** The menu of phones and that of desktops: they share state and texts. */
 const MENUS = ['widgets/mega-menu/MegaMenu.tsx', 'widgets/mobile-menu/MobileMenu.tsx'];
@@ -50,6 +75,9 @@ const OVERLAYS = [
   'widgets/gdpr-modal/DataModal.tsx',
 ];
 
+/** Stars and reviews of a product. */
+const REVIEWS = ['widgets/product-reviews/ProductReviews.tsx', 'widgets/star-rating/StarRating.tsx'];
+
 const REGISTRATION = 'widgets/registration/Registration.tsx';
 
 /**
@@ -58,15 +86,38 @@ const REGISTRATION = 'widgets/registration/Registration.tsx';
  * modules of no common group share is loaded by every page.
  */
 export const SHARED_CHUNKS = [
-  { of: [CART_FEATURE, 'widgets/cart-drawer/CartPanel.tsx'], by: [...STEPS, ...WISHLISTS, ...ACCOUNT, REGISTRATION] },
-  { of: STEPS, by: [] },
+  {
+    of: [CART_FEATURE, 'widgets/cart-drawer/CartPanel.tsx'],
+    by: [...STEPS, FINANCING, PICKUP_MAP, WINDOWS, ...WISHLISTS, ...ACCOUNT, REGISTRATION],
+  },
+  { of: [FINANCING], by: [SHIPPING] },
+  { of: [WINDOWS], by: [SHIPPING] },
+  { of: [FINANCING_OFFER], by: [FINANCING] },
+  { of: STEPS, by: [FINANCING, PICKUP_MAP, WINDOWS] },
   { of: WISHLISTS, by: [] },
   { of: ACCOUNT, by: ['widgets/checkout/customer/CustomerStep.tsx', REGISTRATION] },
   { of: [REGISTRATION], by: ['widgets/checkout/customer/CustomerStep.tsx'] },
   { of: OFFERS, by: ['widgets/vip-welcome/VipWelcome.tsx'] },
   { of: NOTICES, by: [] },
+  { of: PRODUCTS, by: [] },
   { of: MENUS, by: [] },
+  { of: QR_CODES, by: [] },
+  { of: REVIEWS, by: [] },
   { of: OVERLAYS, by: ['src/connected/serverHtml/sanitize.ts'] },
+];
+
+/** What follows when a call has failed; groups that cannot share it with others each have a copy. */
+const FAILURE_HANDLING = [
+  'src/api/errorCatalogue.ts',
+  'src/api/failureResponse.ts',
+  'src/api/operationKinds.gen.ts',
+  'src/features/failureHandling/assertConfirmed.ts',
+  'src/features/failureHandling/assertStatusOk.ts',
+  'src/features/failureHandling/dismissFlashes.ts',
+  'src/features/failureHandling/index.ts',
+  'src/features/failureHandling/redirectOrReload.ts',
+  'src/features/failureHandling/retryRules.ts',
+  'src/features/failureHandling/showFailure.ts',
 ];
 
 /**
@@ -75,25 +126,49 @@ export const SHARED_CHUNKS = [
  */
 export const COPIED_MODULES = [
   {
+    into: ['src/preview/'],
+    modules: [
+      'src/lib/closestMatch.ts',
+      'src/lib/constructableSheet.ts',
+      'src/loader/placeholders.ts',
+      'src/preview/previewSwitch.ts',
+      'src/shop/flags.ts',
+      'src/ui/text/copyText.ts',
+    ],
+  },
+  { into: ['src/tracking/'], modules: ['src/lib/pollUntil.ts'] },
+  { into: ['src/loader/prefetchPages.ts'], modules: ['src/lib/policyName.ts'] },
+  { into: ['src/page/'], modules: ['src/lib/policyName.ts'] },
+  {
+    into: ['widgets/checkout/shipping/map/', 'src/features/pickupMap/'],
+    modules: [
+      'src/shop/region.ts',
+      'src/ui/graphics/CloseIcon.tsx',
+      'src/ui/rendering/useMediaQuery.ts',
+      'widgets/checkout/shipping/icons.tsx',
+    ],
+  },
+  {
     into: ['widgets/confirmation/', 'widgets/newsletter/', 'widgets/privacy-panel/', 'src/features/confirmation/', 'src/features/privacy/'],
     modules: [
-      'src/api/errorCatalogue.ts',
-      'src/api/failureResponse.ts',
-      'src/api/operationKinds.gen.ts',
       'src/connected/ServerText.tsx',
       'src/connected/menu/readLinks.ts',
-      'src/features/failureHandling/assertConfirmed.ts',
-      'src/features/failureHandling/assertStatusOk.ts',
-      'src/features/failureHandling/dismissFlashes.ts',
-      'src/features/failureHandling/index.ts',
-      'src/features/failureHandling/redirectOrReload.ts',
-      'src/features/failureHandling/retryRules.ts',
-      'src/features/failureHandling/showFailure.ts',
+      'src/connected/purchase/PaymentCode.tsx',
+      'src/connected/purchase/TransferBlock.tsx',
+      'src/connected/purchase/loadPaymentCode.ts',
+      'src/connected/purchase/purchaseTexts.ts',
+      'src/connected/purchase/transfer.css',
+      'src/features/bankTransfer/bankTransfer.ts',
+      'src/features/bankTransfer/index.ts',
+      'src/features/bankTransfer/toPaymentOrder.ts',
+      ...FAILURE_HANDLING,
       'src/features/mailing/index.ts',
       'src/features/mailing/mailingSaga.ts',
       'src/features/mailing/mailingSlice.ts',
       'src/features/mailing/sendSubscription.ts',
       'src/features/purchaseReports/index.ts',
+      'src/lib/isoDay.ts',
+      'src/lib/pollUntil.ts',
       'src/lib/stripInvisible.ts',
       'src/shop/redirectGuard.ts',
       'src/ui/forms/EmailHint.tsx',
@@ -101,11 +176,13 @@ export const COPIED_MODULES = [
       'src/ui/forms/emailSuggestion.ts',
       'src/ui/forms/field.css',
       'src/ui/forms/validation.ts',
+      'src/ui/text/copyText.ts',
     ],
   },
   {
     into: ['widgets/registration/'],
     modules: [
+      'src/connected/customerForm/AccountFields.tsx',
       'src/connected/customerForm/CompanyFields.tsx',
       'src/connected/customerForm/ErrorSummary.tsx',
       'src/connected/customerForm/FormField.tsx',
@@ -131,6 +208,47 @@ export const COPIED_MODULES = [
     ],
   },
   {
+    into: ['src/lib/paymentCodes/hub3.ts'],
+    modules: [
+      'src/lib/paymentCodes/bankAccount.ts',
+      'src/lib/paymentCodes/fields.ts',
+      'src/lib/paymentCodes/pathOf.ts',
+      'src/lib/paymentCodes/slipReference.ts',
+    ],
+  },
+  {
+    into: ['widgets/product-reviews/', 'widgets/star-rating/', 'src/features/reviews/'],
+    modules: [
+      'src/api/isOutcomeUnknown.ts',
+      'src/connected/ServerSlot.tsx',
+      'src/connected/ServerText.tsx',
+      'src/connected/serverHtml/pageText.ts',
+      'src/features/drafts/index.ts',
+      'src/features/drafts/keepDraft.ts',
+      ...FAILURE_HANDLING,
+      'src/features/problems/index.ts',
+      'src/features/problems/toFormProblems.ts',
+      'src/features/problems/toProblems.ts',
+      'src/lib/isoDay.ts',
+      'src/shop/redirectGuard.ts',
+      'src/ui/forms/CharacterCount.tsx',
+      'src/ui/forms/field.css',
+    ],
+  },
+  {
+    into: ['widgets/digital-content/', 'src/features/digitalContent/'],
+    modules: [
+      'src/api/isOutcomeUnknown.ts',
+      'src/connected/ServerSlot.tsx',
+      'src/connected/ServerText.tsx',
+      'src/connected/notices/notices.css',
+      'src/connected/serverHtml/pageText.ts',
+      ...FAILURE_HANDLING,
+      'src/shop/redirectGuard.ts',
+      'src/ui/text/copyText.ts',
+    ],
+  },
+  {
     into: ['src/features/login/'],
     modules: [
       'src/features/drafts/index.ts',
@@ -140,10 +258,38 @@ export const COPIED_MODULES = [
       'src/features/problems/toProblems.ts',
     ],
   },
-  ...['adult-modal', 'confirmation', 'mega-menu', 'mobile-menu', 'registration', 'shop-content', 'user-menu', 'wishlist'].map((widget) => ({
+  ...[
+    'adult-modal',
+    'confirmation',
+    'mega-menu',
+    'mobile-menu',
+    'promo-strip',
+    'registration',
+    'shop-content',
+    'user-menu',
+    'wishlist',
+  ].map((widget) => ({
     into: [`widgets/${widget}/`],
     modules: ['src/connected/ServerSlot.tsx', 'src/connected/serverHtml/pageText.ts'],
   })),
+  {
+    into: ['widgets/availability/', 'widgets/product-list/', 'src/features/availability/', 'src/features/productLists/'],
+    modules: [
+      'src/lib/calendarDay.ts',
+      'src/lib/isoDay.ts',
+      'src/shop/availability.ts',
+      'src/ui/graphics/Stars.tsx',
+      'src/ui/graphics/starFill.ts',
+      'src/ui/graphics/stars.css',
+      'src/ui/rendering/useWhenBelow.ts',
+    ],
+  },
+  { into: ['src/features/address/'], modules: ['src/lib/lruCache.ts'] },
+  { into: ['src/features/menu/'], modules: ['src/api/isEndpointMissing.ts'] },
+  { into: ['src/features/wishlist/'], modules: ['src/api/isEndpointMissing.ts', 'src/lib/waitForState.ts'] },
+  { into: ['src/features/promo/'], modules: ['src/lib/colour.ts'] },
+  { into: ['widgets/financing-offer/'], modules: ['src/ui/forms/field.css', 'src/ui/forms/followVariant.ts'] },
+  { into: ['widgets/mega-menu/'], modules: ['src/ui/overlays/useAnchorPosition.ts'] },
   { into: ['src/connected/login/'], modules: ['src/lib/stripInvisible.ts', 'src/ui/forms/emailRule.ts', 'src/ui/forms/validation.ts'] },
   { into: ['src/connected/account/'], modules: ['src/shop/countries/personName.ts', 'src/ui/forms/field.css'] },
   {
@@ -152,6 +298,7 @@ export const COPIED_MODULES = [
       'src/connected/useHoldPage.ts',
       'src/ui/graphics/CloseIcon.tsx',
       'src/ui/keyboard/focusBoundary.ts',
+      'src/ui/keyboard/restoreFocus.ts',
       'src/ui/overlays/modal.css',
       'src/ui/overlays/useModal.ts',
       'src/ui/rendering/watchVisibility.ts',
@@ -168,17 +315,8 @@ export const COPIED_MODULES = [
       'src/features/vipWelcome/',
     ],
     modules: [
-      'src/api/errorCatalogue.ts',
-      'src/api/failureResponse.ts',
-      'src/api/operationKinds.gen.ts',
       'src/connected/useHoldPage.ts',
-      'src/features/failureHandling/assertConfirmed.ts',
-      'src/features/failureHandling/assertStatusOk.ts',
-      'src/features/failureHandling/dismissFlashes.ts',
-      'src/features/failureHandling/index.ts',
-      'src/features/failureHandling/redirectOrReload.ts',
-      'src/features/failureHandling/retryRules.ts',
-      'src/features/failureHandling/showFailure.ts',
+      ...FAILURE_HANDLING,
       'src/lib/waitForState.ts',
       'src/shop/redirectGuard.ts',
       'src/ui/graphics/CloseIcon.tsx',

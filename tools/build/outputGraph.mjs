@@ -1,6 +1,7 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../project.mjs';
 import { failStep } from './failStep.mjs';
+import { pathBelow } from './pathBelow.mjs';
 import { workFolder } from './workFolder.mjs';
 
 // Queries on the outputs of esbuild's metafile.
@@ -26,4 +27,4 @@ export function closure(outputs, file, found = new Set()) {
 }
 
 /** The path of an output below the folder that the shop serves. */
-export const publicPath = (file) => relative(workFolder, join(root, file)).replaceAll('\\', '/');
+export const publicPath = (file) => pathBelow(workFolder, join(root, file));

@@ -6,12 +6,13 @@ const EXAMPLE_CONFIG = {
 };
 
 /** The snippet for a template's head: preload hints and the integrity of every script. */
-export function snippet({ eager, files }) {
+export function snippet({ main, eager, files }) {
   const integrity = Object.fromEntries(
     Object.entries(files)
       .filter(([path]) => /^chunks\/.*\.js$/.test(path))
       .map(([path, file]) => [`/vitrina/${path}`, file.integrity]),
   );
+  integrity[`/vitrina/${main}?again`] = files[main].integrity; // the tag's second attempt
   return [
     '<!-- Vitrina: put this into the <head> of the template; give every script your CSP nonce, if you have one. -->',
     `<script type="importmap">${JSON.stringify({ integrity })}</script>`,

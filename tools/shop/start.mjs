@@ -6,6 +6,7 @@
  *   --watch                       `npm run dev`: rebuilds on change, pages reload themselves
  */
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { installIfNeeded } from '../install.mjs';
 import { root } from '../project.mjs';
 
@@ -27,5 +28,5 @@ if (watching) (await import('./watch.mjs')).watchAndServe(serverArgs);
 else {
   process.argv.splice(2, Infinity, ...serverArgs);
   process.setSourceMapsEnabled(true);
-  await import(SERVER_FILE);
+  await import(pathToFileURL(SERVER_FILE).href);
 }

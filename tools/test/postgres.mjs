@@ -1,14 +1,13 @@
 /**
  * `npm run test:postgres`: the database-backed tests against a real PostgreSQL, then the cart and the order in Chromium with two processes
  * of the shop on it. The server is the one of `DATABASE_URL`, else a temporary local one where PostgreSQL's programs are
- * installed. It runs the long tables whole, of which `npm test` runs a part (test/support/testScope.ts), except the faults in Chromium, which
- * do not touch the database and take a quarter of an hour. Without PostgreSQL it prints a notice and uses the built-in database.
+ * installed. It runs the long tables of cart, order and pages whole, of which `npm test` runs a part (test/support/testScope.ts). Without PostgreSQL it prints a notice and uses the built-in database.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../freePort.mjs';
 import { installIfNeeded } from '../install.mjs';
 import { root } from '../project.mjs';
 import { JEST } from './runJest.mjs';
@@ -21,15 +20,6 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 function programs() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** PostgreSQL refuses to run as root, so as root it runs as the user of Debian's package. */
@@ -70,8 +60,8 @@ async function withLocalServer(bin, work) {
   }
 }
 
-/** The long tables, in the browser and without one. */
-const LONG_TABLES = ['randomCartEdits', 'orderInterrupted', 'checkoutMatrix', 'degradedShop', 'shopShift', 'shopPages', 'checkoutZoom'];
+/** The long tables that reach the database, in the browser and without one. */
+const LONG_TABLES = ['randomCartEdits', 'orderInterrupted', 'checkoutMatrix', 'shopPages'];
 const LONG_TABLES_WITHOUT_BROWSER = ['faultMatrix', 'cartIntents', 'invalidInput'];
 /** Other tests of cart and order; the rest of the end-to-end tests does not depend on the database. */
 const CART_TESTS = ['cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog'];

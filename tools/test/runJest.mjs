@@ -11,10 +11,10 @@ export const JEST = join(root, 'node_modules/jest/bin/jest.js');
 /** Projects of jest.config.mjs. */
 export const JEST_PROJECTS = ['architecture', 'unit', 'component', 'contract', 'tools'];
 
-/** Runs these projects together, so that no core is idle between them. Returns one result per project. */
-export async function runJest(projects) {
+/** Runs these projects together, so that no core is idle between them, maybe with a program `around` jest. Returns one result per project. */
+export async function runJest(projects, { options = [], around = [] } = {}) {
   mkdirSync(RUN_FOLDER, { recursive: true });
-  const run = await runProgram([JEST, '--json', '--outputFile', REPORT, '--selectProjects', ...projects]);
+  const run = await runProgram([JEST, '--json', '--outputFile', REPORT, ...options, '--selectProjects', ...projects], around);
   return resultsOf(projects, run, () => {
     const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
     return projects.map((project) => countProject(project, testResults));

@@ -12,16 +12,31 @@ export const PLAYWRIGHT = [join(root, 'node_modules/@playwright/test/cli.js'), '
 
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
+const reported = () => JSON.parse(readFileSync(REPORT, 'utf8'));
+
+/** Why tests were skipped, with the number of tests. */
+export function skippedInReport() {
+  const counts = new Map();
+  for (const { tests } of reported().suites.flatMap(specsIn))
+    for (const { status, annotations } of tests) {
+      if (status !== 'skipped') continue;
+      const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'without a reason';
+      counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    }
+  return counts;
+}
+
 /** What failed, with the first lines of each error: a CI may keep only the end of the output. */
 export function failuresInReport() {
-  const { suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
-  return suites.flatMap(specsIn).flatMap(({ file, title, tests }) => {
-    if (!tests.some(({ status }) => status === 'unexpected')) return [];
-    const errors = tests.flatMap(({ results }) =>
-      results.flatMap((result) => result.errors.map(({ message = '' }) => firstLines(message))),
-    );
-    return [[`${file}: ${title}`, ...errors].join('\n')];
-  });
+  return reported()
+    .suites.flatMap(specsIn)
+    .flatMap(({ file, title, tests }) => {
+      if (!tests.some(({ status }) => status === 'unexpected')) return [];
+      const errors = tests.flatMap(({ results }) =>
+        results.flatMap((result) => result.errors.map(({ message = '' }) => firstLines(message))),
+      );
+      return [[`${file}: ${title}`, ...errors].join('\n')];
+    });
 }
 
 const MAX_LINES = 12;
@@ -32,10 +47,8 @@ const firstLines = (message) =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-export async function runPlaywright() {
-  const run = await runProgram(PLAYWRIGHT);
-  return resultsOf(['e2e'], run, () => {
-    const { stats } = JSON.parse(readFileSync(REPORT, 'utf8'));
-    return [{ name: 'e2e', passed: stats.expected, failures: failuresInReport() }];
-  });
+/** All end-to-end tests, or those of the named files. */
+export async function runPlaywright(files = []) {
+  const run = await runProgram([...PLAYWRIGHT, ...files]);
+  return resultsOf(['e2e'], run, () => [{ name: 'e2e', passed: reported().stats.expected, failures: failuresInReport() }]);
 }

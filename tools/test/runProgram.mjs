@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { root } from '../project.mjs';
 
-/** Runs a Node program with our output; returns its exit code and duration. */
-export function runProgram(args) {
+/** Runs a Node program with our output, maybe inside of another program (`around`); returns its exit code and duration. */
+export function runProgram(args, around = []) {
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    const [program, ...rest] = [...around, process.execPath, ...args];
+    const child = spawn(program, rest, { cwd: root, stdio: 'inherit' });
     const finish = (code) => resolve({ code: code ?? 1, seconds: (Date.now() - started) / 1000 });
     child.on('close', finish);
     child.on('error', () => finish(1));

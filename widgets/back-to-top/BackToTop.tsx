@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { backToTopActions, selectIsFarDown } from '../../src/features/backToTop';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { useCoversFocus } from '../../src/ui/overlays/useCoversFocus';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import styles from './back-to-top.css';
 
@@ -10,6 +11,7 @@ function BackToTop() {
   const { t } = useShop();
   const box = useRef<HTMLDivElement>(null);
   useTopLayer(box, isFarDown);
+  useCoversFocus(box, isFarDown);
 
   return (
     <div ref={box} className="v-root floating" popover="manual" hidden={!isFarDown}>

@@ -29,7 +29,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   // A068: on phones the button is a plain link to the cart.
   const isPhone = useIsDevice(host.shadow, 'mobile');
   const { Panel, load } = usePanel(host.shadow);
-  const [minWidth] = useState(() => host.element.getBoundingClientRect().width);
+  const [containIntrinsicInlineSize] = useState(() => `${host.element.getBoundingClientRect().width}px`);
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -88,7 +88,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   }, [noticed, loadNotice]);
 
   return (
-    <div className="v-root root" style={{ minWidth }} {...hover}>
+    <div className="v-root root" style={{ containIntrinsicInlineSize }} {...hover}>
       <CartButton
         pieces={isKnown ? pieces : null}
         total={total}

@@ -7,6 +7,7 @@ import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
 import { useHoldPage } from '../../src/connected/useHoldPage';
 import { useInjectFeature, useShop } from '../../src/store/hooks';
+import checkbox from '../../src/ui/forms/checkbox.css';
 import { restoreFocus } from '../../src/ui/keyboard/restoreFocus';
 import { VisuallyHidden } from '../../src/ui/text/VisuallyHidden';
 import { Basket, basketStyles } from './basket/Basket';
@@ -21,7 +22,6 @@ import { checkoutFeatures } from './checkoutFeatures';
 import { checkoutTexts } from '../../src/connected/customerForm/checkoutTexts';
 import { CheckoutFooter } from './CheckoutFooter';
 import { CheckoutHeader } from './CheckoutHeader';
-import { Confirmation } from './Confirmation';
 import { DeferredStatus } from '../../src/ui/text/DeferredStatus';
 import { LazyStep } from './LazyStep';
 import { Loading } from './Loading';
@@ -37,7 +37,19 @@ export interface CheckoutProps {
   mode: 'overlay' | 'page';
 }
 
-const fetchShipping = () => import('./shipping/ShippingStep').then(({ panel }) => panel);
+/** The shipping step, with the time windows where the shop has them (R1.17). */
+function useFetchShipping() {
+  const { addTexts, flags } = useShop();
+  const injectFeature = useInjectFeature();
+  return useCallback(async () => {
+    const step = import('./shipping/ShippingStep');
+    if (!flags.isOn('pup_time_window')) return (await step).createPanel(null);
+    const { windows, texts } = await import('./windows/TimeWindows');
+    await addTexts(texts);
+    injectFeature(windows.feature);
+    return (await step).createPanel(windows);
+  }, [addTexts, flags, injectFeature]);
+}
 
 /** The customer step, with texts and state of its sign-in. */
 function useFetchCustomer() {
@@ -49,6 +61,16 @@ function useFetchCustomer() {
     features.forEach(injectFeature);
     return panel;
   }, [addTexts, injectFeature]);
+}
+
+/** The confirmation, with its texts. */
+function useFetchConfirmation() {
+  const { addTexts } = useShop();
+  return useCallback(async () => {
+    const { panel, texts } = await import('./Confirmation');
+    await addTexts(texts);
+    return panel;
+  }, [addTexts]);
 }
 
 /** R4.048, R4.049, A034: never an endless loader. The flash's text is shown here instead of above. */
@@ -100,8 +122,9 @@ const isStepLost = ({ status, isOrdering, order }: CheckoutModel): boolean => st
 
 function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }) {
   const { step, status, order, isOrdering } = model;
-  const fetchCustomer = useFetchCustomer();
-  if (order.phase === 'placed') return <Confirmation purchase={order.purchase} isLeaving={order.isLeaving} />;
+  const [fetchCustomer, fetchShipping] = [useFetchCustomer(), useFetchShipping()];
+  const fetchConfirmation = useFetchConfirmation();
+  if (order.phase === 'placed') return <LazyStep key={order.phase} root={root} fetchPanel={fetchConfirmation} />;
   if (isStepLost(model)) return <Fatal model={model} />;
   if (status !== 'ready' && isOrdering) return <Verifying order={order} />;
   // The snapshot of the cart has no days and services: lines would grow and move those below.
@@ -113,7 +136,8 @@ function StepContent({ model, root }: { model: CheckoutModel; root: ShadowRoot }
 
 /** The purchase in steps, as an overlay over the server's cart pages or within a page. */
 function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
-  const fetchCustomer = useFetchCustomer();
+  const [fetchCustomer, fetchShipping] = [useFetchCustomer(), useFetchShipping()];
+  const fetchConfirmation = useFetchConfirmation();
   const { t } = useShop();
   const model = useCheckout();
   const hold = useHoldPage();
@@ -140,15 +164,20 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
   useEffect(() => {
     // Preload the next step's code during the request; if that fails, the step itself fetches it again.
     if (isMoving) void (step === 'preview' ? fetchCustomer : fetchShipping)().catch(() => {});
-  }, [isMoving, step, fetchCustomer]);
+  }, [isMoving, step, fetchCustomer, fetchShipping]);
+  useEffect(() => {
+    // After the order nothing should be left to load.
+    if (step === 'shipping') void fetchConfirmation().catch(() => {});
+  }, [step, fetchConfirmation]);
   // The placeholder shows the server's page again, which may work without the API (A157).
   if (status === 'absent') throw new Error('the shop does not answer the calls of the checkout');
   if (entry === undefined || step === null) return null;
 
+  const Main = mode === 'page' ? 'div' : 'main'; // within a page: it has one of its own
   const content = (
     <div className="checkout">
       <CheckoutHeader model={model} />
-      <main className="checkout-main">
+      <Main className="checkout-main">
         <div className="checkout-messages">
           <FlashList shownInline={shownInline} />
         </div>
@@ -160,11 +189,11 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
         {order.phase === 'lost' && <LostOrder message={order.message} />}
         {order.phase === 'unverified' && <UnverifiedOrder attempt={order.attempt} />}
         <StepContent model={model} root={host.shadow} />
-      </main>
+      </Main>
       <CheckoutFooter />
     </div>
   );
-  if (mode === 'page') return <div className="v-root">{content}</div>;
+  if (mode === 'page') return <div className="v-root in-page">{content}</div>;
   return (
     <div className="v-root">
       <Overlay title={t('txt_checkout')} hold={hold} initialFocus={heading}>
@@ -176,7 +205,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
 
 export const view = {
   component: Checkout,
-  styles: [flashList, ...basketStyles, overlay, headerFooter, checkout, controls, orderStyles, stepBar],
+  styles: [flashList, ...basketStyles, overlay, headerFooter, checkout, checkbox, controls, orderStyles, stepBar],
   features: checkoutFeatures,
   texts: [cartTexts, checkoutTexts],
 };

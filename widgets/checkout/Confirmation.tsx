@@ -1,8 +1,11 @@
+import { TransferBlock } from '../../src/connected/purchase/TransferBlock';
+import transfer from '../../src/connected/purchase/transfer.css';
+import { checkoutActions, selectOrder } from '../../src/features/checkout';
 import type { Purchase } from '../../src/features/checkout';
-import { useShop } from '../../src/store/hooks';
+import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { adoptStyles } from '../../src/ui/styles/adoptStyles';
 import { DeferredStatus } from '../../src/ui/text/DeferredStatus';
 import { OrderFacts } from './OrderFacts';
-import { TransferBlock } from './TransferBlock';
 
 interface ConfirmationProps {
   purchase: Purchase;
@@ -10,7 +13,7 @@ interface ConfirmationProps {
   isLeaving: boolean;
 }
 
-/** A tick for a finished order, an exclamation mark while the payment is open; the text beside it says the same. */
+/** A tick for a finished order, an exclamation mark while the payment is open; the text beside it has the same meaning. */
 function OutcomeIcon({ isOpen }: { isOpen: boolean }) {
   return (
     <svg className="order-outcome-icon" viewBox="0 0 24 24" width="44" height="44" aria-hidden="true">
@@ -27,36 +30,45 @@ function OutcomeIcon({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** R2.21, R3.091, D3, D4: what was ordered, its price and what happens next. */
-export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
-  const { t, links, format } = useShop();
-  const target = links.safeTarget(purchase.confirmationUrl);
-  const { payment, discount, total, deliveries } = purchase;
-  const priceOf = (amount: number | null): string => (amount === null ? '–' : amount === 0 ? t('txt_cart_free') : format.money(amount));
-  const carriage = deliveries.flatMap(({ price }) => price ?? []);
-  // Amounts besides the goods, so that the rows add up to the total.
-  const extras = [
-    ...(discount !== null && discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
-    ...(carriage.length > 0 ? [{ name: t('txt_delivery'), amount: carriage.reduce((sum, price) => sum + price, 0) }] : []),
-    ...(payment.price !== null && payment.price > 0 ? [{ name: t('txt_summary_payment'), amount: payment.price }] : []),
-  ];
-  const keys = payment.isFailed
-    ? ['txt_payment_failed']
-    : payment.isOpen
-      ? [isLeaving ? 'txt_order_next_payment' : 'txt_order_unpaid']
-      : [
-          ...(payment.isPaid ? ['txt_order_paid'] : []),
-          purchase.email === null ? 'txt_order_next' : 'txt_order_next_email',
-          ...(payment.transfer === null ? [] : ['txt_order_after_payment']),
-          ...(isLeaving ? ['txt_order_next_page'] : []),
-        ];
-  const next = keys.map((key) => t(key, { email: purchase.email ?? '' })).join(' ');
-  const otherWay = payment.isFailed ? links.safeTarget(purchase.orderUrl) : null;
-  const buttons = (target !== null || otherWay !== null) && (
+/** What has happened, what is kept, and what comes next, as keys of texts. */
+function nextKeys({ payment, email }: Purchase, isLeaving: boolean): string[] {
+  switch (payment.state) {
+    case 'processing':
+      return ['txt_payment_processing'];
+    case 'declined':
+    case 'cancelled':
+      return [`txt_payment_${payment.state}`, 'txt_order_kept'];
+    case 'pending':
+      return isLeaving ? ['txt_order_next_payment'] : ['txt_order_unpaid', 'txt_order_kept'];
+    default:
+      return [
+        ...(payment.state === 'paid' ? ['txt_order_paid'] : []),
+        email === null ? 'txt_order_next' : 'txt_order_next_email',
+        ...(payment.transfer === null ? [] : ['txt_order_after_payment']),
+        ...(isLeaving ? ['txt_order_next_page'] : []),
+      ];
+  }
+}
+
+/** [D4] Pays, pays in another way, or checks whether it is paid; else the shop's page of the order. */
+function Buttons({ purchase: { payment, confirmationUrl, orderUrl }, isLeaving }: ConfirmationProps) {
+  const { t, links } = useShop();
+  const dispatch = useAppDispatch();
+  const [target, orderPage] = [links.safeTarget(confirmationUrl), links.safeTarget(orderUrl)];
+  const isProcessing = payment.state === 'processing';
+  const otherWay = payment.isOpen && !isProcessing && !isLeaving ? orderPage : null;
+  const label = payment.isFailed ? 'txt_payment_again' : payment.state === 'pending' ? 'txt_order_pay' : 'txt_order_go_on';
+  if (target === null && otherWay === null && !isProcessing) return null;
+  return (
     <p className="actions">
+      {isProcessing && (
+        <button type="button" className="primary" onClick={() => dispatch(checkoutActions.paymentCheckRequested())}>
+          {t('txt_payment_check')}
+        </button>
+      )}
       {target !== null && (
-        <a className="primary" href={target}>
-          {t(payment.isFailed ? 'txt_payment_again' : payment.isOpen ? 'txt_order_pay' : 'txt_order_go_on')}
+        <a className={isProcessing ? 'secondary' : 'primary'} href={target}>
+          {t(label)}
         </a>
       )}
       {otherWay !== null && (
@@ -66,6 +78,26 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
       )}
     </p>
   );
+}
+
+/** R2.21, R3.091, D3, D4: what was ordered, its price and what happens next. */
+function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
+  const { t, format } = useShop();
+  const { payment, discount, total, deliveries } = purchase;
+  /** Nothing else happens until the shopper, or the provider, does something. */
+  const isStopped = payment.isOpen && !isLeaving;
+  const priceOf = (amount: number | null): string => (amount === null ? '–' : amount === 0 ? t('txt_cart_free') : format.money(amount));
+  const carriage = deliveries.flatMap(({ price }) => price ?? []);
+  // Amounts besides the goods, so that the rows add up to the total.
+  const extras = [
+    ...(discount !== null && discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
+    ...(carriage.length > 0 ? [{ name: t('txt_delivery'), amount: carriage.reduce((sum, price) => sum + price, 0) }] : []),
+    ...(payment.price !== null && payment.price > 0 ? [{ name: t('txt_summary_payment'), amount: payment.price }] : []),
+  ];
+  const next = nextKeys(purchase, isLeaving)
+    .map((key) => t(key, { email: purchase.email ?? '' }))
+    .join(' ');
+  const buttons = <Buttons purchase={purchase} isLeaving={isLeaving} />;
   return (
     <div className="order-placed layout-sidebar">
       <div className="card confirmation">
@@ -76,7 +108,7 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
             <DeferredStatus>{next}</DeferredStatus>
           </div>
         </div>
-        {payment.isFailed && buttons}
+        {isStopped && buttons}
         {payment.transfer !== null && <TransferBlock transfer={payment.transfer} />}
         <h3 className="order-title">{t('txt_order_items')}</h3>
         <ul className="order-items">
@@ -100,9 +132,18 @@ export function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
         <p className="order-total">
           <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
         </p>
-        {!payment.isFailed && buttons}
+        {!isStopped && buttons}
       </div>
       <OrderFacts purchase={purchase} />
     </div>
   );
 }
+
+function PlacedOrder() {
+  const order = useAppSelector(selectOrder);
+  return order.phase === 'placed' ? <Confirmation purchase={order.purchase} isLeaving={order.isLeaving} /> : null;
+}
+
+export const panel = { component: PlacedOrder, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [transfer]) };
+
+export { purchaseTexts as texts } from '../../src/connected/purchase/purchaseTexts';

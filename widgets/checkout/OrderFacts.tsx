@@ -1,31 +1,35 @@
-import type { Purchase, PurchaseAddress } from '../../src/features/checkout';
+import type { Purchase, PurchaseAddress, PurchaseDelivery } from '../../src/features/checkout';
 import { fullName } from '../../src/shop/countries/personName';
 import { useShop } from '../../src/store/hooks';
 import { useRelativeDate } from './useRelativeDate';
+import { useWindowText } from './useWindowText';
 
 /** How and where the order is delivered, how it is paid, and who is billed. */
 export function OrderFacts({ purchase: { deliveries, payment, shipping, billing } }: { purchase: Purchase }) {
-  const { t } = useShop();
-  const dayText = useRelativeDate();
+  const { t, flags } = useShop();
+  const [dayText, windowText] = [useRelativeDate(), useWindowText()];
+  const hasWindows = flags.isOn('pup_time_window');
+  const whenOf = ({ timeWindow, earliest }: PurchaseDelivery): string | null =>
+    hasWindows && timeWindow !== null ? windowText(timeWindow) : earliest && dayText(earliest);
   const isDelivered = deliveries.some(({ isByMail, branch }) => !isByMail && branch === null);
   return (
     <aside className="card order-facts" aria-label={t('txt_cart_navigation_delivery')}>
-      {deliveries.map(({ deliveryId, title, isByMail, deliveredBy, earliest, branch }) => (
-        <div key={deliveryId} className="order-delivery">
-          <strong>{title ?? t(isByMail ? 'txt_basket_by_mail' : 'txt_delivery')}</strong>
-          {branch !== null && <span className="order-fact">{branch}</span>}
-          {deliveredBy !== null && (
-            <span className="order-fact">
-              {t('txt_delivered_by')}: {deliveredBy}
-            </span>
-          )}
-          {earliest !== null && (
-            <span className="order-fact">
-              {t(branch === null ? 'txt_shipping_delivered' : 'txt_shipping_pickup', { day: dayText(earliest) })}
-            </span>
-          )}
-        </div>
-      ))}
+      {deliveries
+        .map((delivery) => ({ ...delivery, when: whenOf(delivery) }))
+        .map(({ deliveryId, title, isByMail, deliveredBy, when, branch }) => (
+          <div key={deliveryId} className="order-delivery">
+            <strong>{title ?? t(isByMail ? 'txt_basket_by_mail' : 'txt_delivery')}</strong>
+            {branch !== null && <span className="order-fact">{branch}</span>}
+            {deliveredBy !== null && (
+              <span className="order-fact">
+                {t('txt_delivered_by')}: {deliveredBy}
+              </span>
+            )}
+            {when !== null && (
+              <span className="order-fact">{t(branch === null ? 'txt_shipping_delivered' : 'txt_shipping_pickup', { day: when })}</span>
+            )}
+          </div>
+        ))}
       {isDelivered && shipping !== null && <Address title="txt_address_shipping" address={shipping} />}
       {payment.title !== null && (
         <div className="order-delivery">

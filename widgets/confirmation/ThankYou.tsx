@@ -1,32 +1,57 @@
 import { useEffect } from 'react';
 import notices from '../../src/connected/notices/notices.css';
-import { noticesTexts } from '../../src/connected/notices/noticesTexts';
+import { purchaseTexts } from '../../src/connected/purchase/purchaseTexts';
+import { TransferBlock } from '../../src/connected/purchase/TransferBlock';
+import transferStyles from '../../src/connected/purchase/transfer.css';
 import { ServerSlot } from '../../src/connected/ServerSlot';
-import { confirmationActions, confirmationFeature, selectPayment } from '../../src/features/confirmation';
+import { confirmationActions, confirmationFeature, selectPayment, selectTransfer } from '../../src/features/confirmation';
 import type { PaymentStage } from '../../src/features/confirmation';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
 import styles from './thank-you.css';
 
 declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<readonly [typeof confirmationFeature]> {}
 }
 
-const STAGES = { none: 'none', pending: 'open', declined: 'failed', cancelled: 'failed', paid: 'paid' } as const satisfies Record<
-  string,
-  PaymentStage
->;
+const STAGES = {
+  none: 'none',
+  pending: 'open',
+  processing: 'open',
+  declined: 'failed',
+  cancelled: 'failed',
+  paid: 'paid',
+} as const satisfies Record<string, PaymentStage>;
 
 interface ThankYouProps {
   host: WidgetHost;
+  /** How to transfer the money, instead of what has changed about the payment. */
+  isTransfer: boolean;
   purchaseId: string;
   paymentState: keyof typeof STAGES;
   isNew: boolean;
 }
 
+/** [D3] The server's text, until the same with buttons to copy and the payment code can take its place. */
+function Transfer({ host: { element }, purchaseId }: ThankYouProps) {
+  const dispatch = useAppDispatch();
+  const transfer = useAppSelector(selectTransfer);
+  // What the page has reserved stays: nothing below moves.
+  const minHeight = useServerHeight(element);
+  useEffect(() => {
+    if (purchaseId !== '') dispatch(confirmationActions.transferMounted({ purchaseId }));
+  }, [dispatch, purchaseId]);
+  return (
+    <div className="v-root transfer-root" style={{ minHeight }}>
+      {transfer === null ? <ServerSlot host={element} /> : <TransferBlock transfer={transfer} />}
+    </div>
+  );
+}
+
 /** The server's page after an order stays as it is (A036); above it stands what has changed about the payment since it was printed. */
-function ThankYou({ host: { element }, purchaseId, paymentState, isNew }: ThankYouProps) {
+function PaymentNews({ host: { element }, purchaseId, paymentState, isNew }: ThankYouProps) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const printed = STAGES[paymentState];
@@ -52,4 +77,13 @@ function ThankYou({ host: { element }, purchaseId, paymentState, isNew }: ThankY
   );
 }
 
-export const view = { component: ThankYou, styles: [notices, styles], features: [confirmationFeature], texts: [noticesTexts] };
+function ThankYou(props: ThankYouProps) {
+  return props.isTransfer ? <Transfer {...props} /> : <PaymentNews {...props} />;
+}
+
+export const view = {
+  component: ThankYou,
+  styles: [notices, transferStyles, styles],
+  features: [confirmationFeature],
+  texts: [purchaseTexts],
+};

@@ -14,7 +14,7 @@ declare module '../../src/store/createStore' {
 /** The browser opens the link elsewhere: this page and its modal stay. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey || button === 1;
 
-/** R1.27. Closing it is no decision: the next page asks again (A062). */
+/** R1.27. Closing it is no decision: the next page opens it again (A062). */
 function DataModal() {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();

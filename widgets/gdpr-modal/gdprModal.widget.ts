@@ -9,7 +9,7 @@ const isGiven = ({ config: { customer, consentCode } }: Shop): boolean =>
 export const gdprModal = defineWidget({
   name: 'gdpr-modal',
   mount: (shop) => (isGiven(shop) ? 'intent' : 'idle'),
-  intentEvents: ['vitrina:logged-in'],
+  intentEvents: ['vitrina:logged-in', 'vitrina:customer-met'],
   duringMaintenance: true,
   readProps: () => ({}),
   load: () => import('./DataModal'),

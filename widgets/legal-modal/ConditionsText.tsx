@@ -6,7 +6,7 @@ interface ConditionsTextProps {
   host: HTMLElement;
   legal: Legal;
   onShown: () => void;
-  /** Nobody is asked to approve what cannot be read. */
+  /** What cannot be read is not up for approval. */
   onFailed: (error: unknown) => void;
 }
 

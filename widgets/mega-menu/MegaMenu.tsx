@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { hasPanel, menuFeature, menuTexts } from '../../src/features/menu';
 import type { Feature, StateOf } from '../../src/store/feature';
@@ -6,6 +6,7 @@ import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
 import { keyOf } from '../../src/ui/keyboard/keyName';
 import { stepFrom } from '../../src/ui/keyboard/stepFrom';
+import { useOutsidePress } from '../../src/ui/overlays/useOutsidePress';
 import { deepActiveElement } from '../../src/ui/keyboard/deepFocus';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import styles from './mega-menu.css';
@@ -54,13 +55,22 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
       ? items.map((item, at) => ({ key: keyAt(items, at), item, ...item }))
       : fallback.map(({ name, href }, at) => ({ key: keyAt(fallback, at), item: null, name, href, label: null }));
 
+  // Entries are as tall as a target has to be, unless that would move what is below (D31). Called before the first paint.
+  useLayoutEffect(() => {
+    const box = bar.current;
+    if (!isPermanent || box === null || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => {
+      if (box.offsetHeight > looks.height + 1) box.dataset['tight'] = '';
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [isPermanent, looks]);
+
+  useOutsidePress(host.element, openKey !== null, menu.close);
   const close = useEffectEvent(menu.close);
   useEffect(() => {
     if (openKey === null) return undefined;
     const { ownerDocument } = host.element;
-    const press = (event: PointerEvent): void => {
-      if (!event.composedPath().includes(host.element)) close();
-    };
     // WCAG 1.4.13: Escape closes what hovering opened, wherever the focus is.
     const escape = (event: globalThis.KeyboardEvent): void => {
       if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
@@ -68,12 +78,8 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
       if (deepActiveElement(ownerDocument)?.closest('.panel')) opener?.focus({ preventScroll: true });
       close();
     };
-    ownerDocument.addEventListener('pointerdown', press);
     ownerDocument.addEventListener('keydown', escape);
-    return () => {
-      ownerDocument.removeEventListener('pointerdown', press);
-      ownerDocument.removeEventListener('keydown', escape);
-    };
+    return () => ownerDocument.removeEventListener('keydown', escape);
   }, [openKey, host]);
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {

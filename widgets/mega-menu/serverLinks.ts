@@ -5,6 +5,8 @@ const OF_LINK = [
   'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft',
 ] as const; // prettier-ignore
 const OF_LIST = ['columnGap', 'rowGap', 'justifyContent'] as const;
+/** Between entries that the page gives no space. */
+const BARE_GAP = '16px';
 
 function pick(element: Element | null, names: readonly string[]): CSSProperties {
   if (element === null) return {};
@@ -17,5 +19,9 @@ export function readLooks(host: HTMLElement) {
   const links = [...host.querySelectorAll('a[href]')];
   const link = links.find((one) => !one.matches(':hover, :focus')) ?? null;
   const list = link?.closest('ul, ol') ?? null;
-  return { link: pick(link, OF_LINK), list: pick(list, OF_LIST), height: host.getBoundingClientRect().height };
+  const looks = { link: pick(link, OF_LINK), list: pick(list, OF_LIST), height: host.getBoundingClientRect().height };
+  // Below each other they need no space at their sides, in a bar they do.
+  const isBare = [looks.link.paddingLeft, looks.link.paddingRight].every((padding) => padding === '0px');
+  if (isBare && looks.list.columnGap === 'normal') looks.list.columnGap = BARE_GAP;
+  return looks;
 }

@@ -15,11 +15,13 @@ interface RowProps {
   /** Listed without the entries below it (R3.093). */
   isLeaf: boolean;
   isCurrent: boolean;
+  /** Of the box of all levels: the next one appears in it. */
+  listId: string;
   onEnter: (id: string) => void;
 }
 
 /** An entry: it opens the level below it, or leads to its page. */
-function Row({ item, hasPicture, isLeaf, isCurrent, onEnter }: RowProps) {
+function Row({ item, hasPicture, isLeaf, isCurrent, listId, onEnter }: RowProps) {
   const { links } = useShop();
   const content = (
     <>
@@ -43,7 +45,15 @@ function Row({ item, hasPicture, isLeaf, isCurrent, onEnter }: RowProps) {
       </a>
     );
   return (
-    <button type="button" className="row" data-id={item.id} aria-expanded={false} aria-current={current} onClick={() => onEnter(item.id)}>
+    <button
+      type="button"
+      className="row"
+      data-id={item.id}
+      aria-expanded={false}
+      aria-controls={listId}
+      aria-current={current}
+      onClick={() => onEnter(item.id)}
+    >
       {content}
       <Chevron path="m9 5 7 7-7 7" />
     </button>
@@ -57,6 +67,7 @@ interface LevelProps {
   title: string;
   place: 'before' | 'here' | 'after';
   currentId: string | null;
+  listId: string;
   onEnter: (id: string) => void;
 }
 
@@ -73,13 +84,13 @@ const LevelBox = ({ title, place, children }: LevelBoxProps) => (
 );
 
 /** One level: the whole category (R2.53), its entries, those of little importance, and the editors' pictures. */
-export function Level({ item, items, title, place, currentId, onEnter }: LevelProps) {
+export function Level({ item, items, title, place, currentId, ...shared }: LevelProps) {
   const { t } = useShop();
   const [first, others] = item === null ? [items, []] : [importantOf(item), othersOf(item)];
   const hasPictures = first.some(({ imageId }) => imageId !== null);
   const rowOf = (child: MenuItem, isLeaf: boolean) => (
     <li key={child.id}>
-      <Row item={child} hasPicture={hasPictures && !isLeaf} isLeaf={isLeaf} isCurrent={child.id === currentId} onEnter={onEnter} />
+      <Row item={child} hasPicture={hasPictures && !isLeaf} isLeaf={isLeaf} isCurrent={child.id === currentId} {...shared} />
     </li>
   );
   return (

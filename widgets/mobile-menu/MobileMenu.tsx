@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ServerSlot } from '../../src/connected/ServerSlot';
 import { useIsDevice } from '../../src/connected/useIsDevice';
 import menuStyles from '../../src/connected/menu/menu.css';
@@ -34,6 +34,7 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
   // The shopper has opened the server's list before this widget was ready.
   const [isOpen, setOpen] = useState(() => element.querySelector('details[open]') !== null);
   const button = useRef<HTMLButtonElement>(null);
+  const sheetId = useId();
 
   // The shop has no menu to offer: the loader gives the server's links back.
   if (menu.status === 'absent') throw new Error('the shop has no menu');
@@ -71,6 +72,7 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
         data-first-click
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-controls={sheetId}
         style={{ color: opener.color }}
         onFocus={menu.approach}
         onClick={() => {
@@ -83,7 +85,15 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
         </svg>
         <span className="opener-name">{name}</span>
       </button>
-      <Sheet host={element} current={current} menu={menu} isOpen={isOpen} onClose={() => setOpen(false)} returnFocus={button} />
+      <Sheet
+        id={sheetId}
+        host={element}
+        current={current}
+        menu={menu}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        returnFocus={button}
+      />
     </div>
   );
 }

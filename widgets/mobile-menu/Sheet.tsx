@@ -16,6 +16,7 @@ import { Level, LoadingLevel } from './Level';
 import { useLevels } from './useLevels';
 
 interface SheetProps {
+  id: string;
   host: HTMLElement;
   current: string;
   menu: ReturnType<typeof useMenu>;
@@ -48,9 +49,10 @@ function moveInLevel(event: KeyboardEvent<HTMLElement>, onBack: () => void): voi
 }
 
 /** The categories in a sheet at the start side of the window: one level at a time, the ones before it stay as they were left. */
-export function Sheet({ host, current, menu: { status, items, approach }, isOpen, onClose, returnFocus }: SheetProps) {
+export function Sheet({ id, host, current, menu: { status, items, approach }, isOpen, onClose, returnFocus }: SheetProps) {
   const { t, links } = useShop();
-  const id = useId();
+  const titleId = useId();
+  const listId = useId();
   const [fallback] = useState(() => readLinks(host, links.href));
   const here = useMemo(() => currentPath(items, host.ownerDocument.location.href, current), [items, host, current]);
   const { levels, enter, back } = useLevels(here.path);
@@ -87,7 +89,7 @@ export function Sheet({ host, current, menu: { status, items, approach }, isOpen
   return (
     // The dialog itself handles keys and clicks outside; everything inside has its own controls.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog {...dialogProps} className="modal sheet" part="dialog" aria-labelledby={id}>
+    <dialog {...dialogProps} className="modal sheet" part="dialog" id={id} aria-labelledby={titleId}>
       {/* Only moves the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={box} className="modal-frame" part="dialog-box" tabIndex={-1} onKeyDown={(event) => moveInLevel(event, back)}>
@@ -103,7 +105,7 @@ export function Sheet({ host, current, menu: { status, items, approach }, isOpen
               <Chevron path="m15 5-7 7 7 7" />
             </button>
           )}
-          <h2 className="modal-title" id={id}>
+          <h2 className="modal-title" id={titleId}>
             {titles[depth]}
           </h2>
           <button
@@ -117,7 +119,7 @@ export function Sheet({ host, current, menu: { status, items, approach }, isOpen
             <CloseIcon />
           </button>
         </div>
-        <div ref={list} className={levels.step === 'in' ? 'modal-main is-entering' : 'modal-main'} part="dialog-body">
+        <div ref={list} id={listId} className={levels.step === 'in' ? 'modal-main is-entering' : 'modal-main'} part="dialog-body">
           {items.length === 0 ? (
             <LoadingLevel title={titles[0] ?? ''} links={fallback} hasFailed={status === 'failed'} onRetry={approach} />
           ) : (
@@ -129,6 +131,7 @@ export function Sheet({ host, current, menu: { status, items, approach }, isOpen
                 title={titles[at] ?? ''}
                 place={at === depth ? 'here' : at < depth ? 'before' : 'after'}
                 currentId={here.id}
+                listId={listId}
                 onEnter={enter}
               />
             ))

@@ -7,7 +7,9 @@ import { promoActions, promoFeature, selectFloatingPromotion } from '../../src/f
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
 import { hideButton } from '../../src/ui/keyboard/hideButton';
+import { useCoversFocus } from '../../src/ui/overlays/useCoversFocus';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
+import floating from '../../src/ui/styles/floating.css';
 import styles from './float.css';
 
 const PICTURE_WIDTH_PX = 160;
@@ -24,6 +26,7 @@ function Float() {
   const titleId = useId();
   const isShown = promotion !== null && !isCovered;
   useTopLayer(box, isShown);
+  useCoversFocus(box, isShown);
   useEffect(() => {
     dispatch(promoActions.viewMounted({ place: 'floating' }));
   }, [dispatch]);
@@ -37,9 +40,10 @@ function Float() {
   return (
     <aside
       ref={box}
-      className={hasMessages ? 'v-root floating is-aside' : 'v-root floating'}
+      className={`v-root floating${hasMessages ? ' is-aside' : ''}`}
       part="root"
       popover="manual"
+      data-vitrina-promotion="floating"
       aria-labelledby={titleId}
       hidden={!isShown}
     >
@@ -64,4 +68,4 @@ function Float() {
   );
 }
 
-export const view = { component: Float, styles: [styles], features: [promoFeature], texts: [offerTexts] };
+export const view = { component: Float, styles: [floating, styles], features: [promoFeature], texts: [offerTexts] };

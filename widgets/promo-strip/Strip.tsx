@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
+import { ServerSlot } from '../../src/connected/ServerSlot';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
 import { promoActions, promoFeature, selectHeaderPromotion } from '../../src/features/promo';
 import { holdFocus } from '../../src/lib/counterpart';
@@ -16,12 +17,6 @@ const PICTURE_WIDTH_PX = 1920;
 const MOBILE_PICTURE_WIDTH_PX = 750;
 const TEXT_MAX_CHARS = 120;
 
-/** What the server's strip inherits from the page, which the reset of the host takes from it. */
-function inheritedStyle(host: HTMLElement): CSSProperties {
-  const { color, font, textAlign } = getComputedStyle(host);
-  return { color, font, textAlign: textAlign as CSSProperties['textAlign'] };
-}
-
 const toUrl = (href: string | null): string => (href === null ? 'none' : `url("${href.replace(/["\\]/g, encodeURIComponent)}")`);
 
 /** The header's promotion (R3.100). Until it is loaded, and where there is none, the server's own strip is shown (R8.27). */
@@ -29,7 +24,6 @@ function Strip({ host }: { host: WidgetHost }) {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();
   const promotion = useAppSelector(selectHeaderPromotion);
-  const [inherited] = useState(() => inheritedStyle(host.element));
   const [serverText] = useState(() => host.element.textContent.trim().replace(/\s+/g, ' ').slice(0, TEXT_MAX_CHARS));
   useLayoutEffect(() => {
     if (promotion !== null) holdFocus(host.element)(host.shadow);
@@ -40,9 +34,11 @@ function Strip({ host }: { host: WidgetHost }) {
 
   if (promotion === null)
     return (
-      <div className="v-root fallback" style={inherited}>
-        <slot />
-      </div>
+      <ServerSlot host={host.element}>
+        <div className="fallback">
+          <slot />
+        </div>
+      </ServerSlot>
     );
   const { id, title, href, gaTag, mediaId, mobileMediaId, backgroundColor, backgroundRepeat, textColor } = promotion;
   const wide = mediaId === null ? null : links.media(mediaId, PICTURE_WIDTH_PX);
@@ -58,13 +54,14 @@ function Strip({ host }: { host: WidgetHost }) {
   return (
     <div className="v-root root">
       {href === null ? (
-        <p className="strip" part="strip" style={look}>
+        <p className="strip" part="strip" data-vitrina-promotion="header" style={look}>
           {text}
         </p>
       ) : (
         <a
           className="strip"
           part="strip"
+          data-vitrina-promotion="header"
           style={look}
           href={href}
           onClick={() => dispatch(promoActions.promotionFollowed({ id, place: 'header', gaTag }))}

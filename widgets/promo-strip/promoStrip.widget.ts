@@ -6,6 +6,7 @@ export const promoStrip = defineWidget({
   mount: 'intent',
   intentEvents: ['scroll'],
   keepsHeight: true,
+  leastHeightPx: 24, // minimum target size (WCAG 2.5.8)
   when: ({ flags }) => flags.isOn('promotions'),
   readProps: () => ({}),
   load: () => import('./Strip'),

@@ -7,14 +7,16 @@ import { selectIsLogged } from '../../src/features/account';
 import { loginFeature } from '../../src/features/login';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useAppSelector } from '../../src/store/hooks';
+import checkbox from '../../src/ui/forms/checkbox.css';
 import field from '../../src/ui/forms/field.css';
+import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
 import { checkoutTexts } from '../../src/connected/customerForm/checkoutTexts';
 import { RegistrationForm } from './RegistrationForm';
 import styles from './registration.css';
 
 /** The form of the page for new customers (A048). A customer, and a page without it, keep what the server shows. */
 function Registration({ host: { element } }: { host: WidgetHost }) {
-  const [minHeight] = useState(() => element.getBoundingClientRect().height);
+  const minHeight = useServerHeight(element);
   const [wasLogged] = useState(useAppSelector(selectIsLogged));
   return (
     <div className="v-root page" part="root" style={{ minHeight }}>
@@ -25,7 +27,7 @@ function Registration({ host: { element } }: { host: WidgetHost }) {
 
 export const view = {
   component: Registration,
-  styles: [field, customerForm, loginForm, styles],
+  styles: [field, checkbox, customerForm, loginForm, styles],
   features: [loginFeature],
   texts: [accountTexts, checkoutTexts],
 };

@@ -1,15 +1,9 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { EmailField, PasswordField } from '../../src/connected/customerForm/AccountFields';
 import { CompanyFields } from '../../src/connected/customerForm/CompanyFields';
 import { ErrorSummary } from '../../src/connected/customerForm/ErrorSummary';
 import { FormField } from '../../src/connected/customerForm/FormField';
-import {
-  NAME_MAX_CHARS,
-  newPasswordRule,
-  normaliseValues,
-  requiredText,
-  STREET_MAX_CHARS,
-  zipRule,
-} from '../../src/connected/customerForm/formRules';
+import { NAME_MAX_CHARS, normaliseValues, requiredText, STREET_MAX_CHARS, zipRule } from '../../src/connected/customerForm/formRules';
 import type { CustomerValues } from '../../src/connected/customerForm/formRules';
 import { NameFields } from '../../src/connected/customerForm/NameFields';
 import { PhoneField } from '../../src/connected/customerForm/PhoneField';
@@ -21,8 +15,6 @@ import { hasCompanyId } from '../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../src/shop/countries/country';
 import { normalisePostCode } from '../../src/shop/countries/postCode';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
-import { EmailHint } from '../../src/ui/forms/EmailHint';
-import { emailRule, toEmail } from '../../src/ui/forms/emailRule';
 import { readServerValues } from './serverValues';
 
 type Address = NonNullable<RegistrationData['billing']>;
@@ -73,7 +65,7 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
     },
   });
   const { form, box, submit, noteWarning } = model;
-  const [email, isCompany] = form.watch(['email', 'isCompany']);
+  const isCompany = form.watch('isCompany');
   useLayoutEffect(() => {
     if (start.password !== '') form.setValue('password', start.password);
   }, [start, form]);
@@ -85,32 +77,8 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
       <p className="form-note">{t('txt_customer_required')}</p>
       <ErrorSummary model={model} />
       <NameFields form={form} kind="billing" section="" />
-      <FormField
-        form={form}
-        name="email"
-        label={t('txt_customer_email')}
-        rule={emailRule}
-        normalise={toEmail}
-        input={{ type: 'email', inputMode: 'email', autoComplete: 'username' }}
-      >
-        <EmailHint
-          email={email}
-          country={countryCode}
-          translate={({ key, params }) => t(key, params)}
-          onAccept={(suggestion) => {
-            form.setValue('email', suggestion, { shouldValidate: true });
-            form.setFocus('email'); // the pressed button unmounts
-          }}
-        />
-      </FormField>
-      <FormField
-        form={form}
-        name="password"
-        label={t('txt_customer_password')}
-        rule={newPasswordRule}
-        hint={t('txt_customer_password_hint')}
-        input={{ type: 'password', autoComplete: 'new-password' }}
-      />
+      <EmailField form={form} autoComplete="username" />
+      <PasswordField form={form} />
       <PhoneField form={form} section="" />
       <CompanyFields form={form} section="" onWarned={noteWarning} />
       {isCompany && (

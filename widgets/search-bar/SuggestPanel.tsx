@@ -1,5 +1,5 @@
 import type { SearchOption, SuggestionKind, SuggestOption } from '../../src/features/search';
-import { useAdultImages, useShop } from '../../src/store/hooks';
+import { useIsPictureHidden, useShop } from '../../src/store/hooks';
 import { Price } from '../../src/ui/text/Price';
 import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
 import { splitAtKeyword } from './highlight';
@@ -32,9 +32,8 @@ function Title({ title, keyword }: { title: string; keyword: string }) {
 
 function ProductRow({ product, keyword }: { product: Extract<SuggestOption, { kind: 'product' }>; keyword: string }) {
   const { t, links, format } = useShop();
-  const areAdultImagesShown = useAdultImages();
   const { mediaId, isAdultOnly } = product;
-  const isHidden = isAdultOnly && !areAdultImagesShown; // R6.16, A066
+  const isHidden = useIsPictureHidden(isAdultOnly); // R6.16, A066
   return (
     <>
       <Thumbnail size={THUMB_PX} urlOf={(width) => (mediaId === null || isHidden ? null : links.media(mediaId, width))}>

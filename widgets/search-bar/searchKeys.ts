@@ -15,13 +15,18 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, { popup,
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const input = event.currentTarget;
   const active = popup?.activeIndex ?? null;
+  const key = keyOf(event.nativeEvent);
   const take = () => event.preventDefault();
 
-  switch (keyOf(event.nativeEvent)) {
+  if (event.shiftKey && key !== null && /^(Arrow|Home|End)/.test(key)) {
+    if (active !== null) actions.stopMoving();
+    return; // the browser selects text
+  }
+  switch (key) {
     case 'ArrowDown':
     case 'ArrowUp':
       take();
-      actions.move(keyOf(event.nativeEvent) === 'ArrowDown' ? 1 : -1);
+      actions.move(key === 'ArrowDown' ? 1 : -1);
       return;
     case 'Enter': // without an active row the form is submitted
     case 'Tab':
@@ -44,9 +49,9 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, { popup,
     }
     case 'Home':
     case 'End': {
-      if (active === null || event.shiftKey) return;
+      if (active === null) return;
       take(); // browsers on a Mac would scroll instead
-      const caret = keyOf(event.nativeEvent) === 'Home' ? 0 : input.value.length;
+      const caret = key === 'Home' ? 0 : input.value.length;
       input.setSelectionRange(caret, caret);
       actions.stopMoving();
       return;

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import {
   popupOf,
@@ -9,6 +8,7 @@ import {
   toSearchKeyword,
 } from '../../src/features/search';
 import type { Popup } from '../../src/features/search';
+import { nextId } from '../../src/lib/nextId';
 import { useAppDispatch, useAppSelector } from '../../src/store/hooks';
 import type { FallbackForm } from './fallbackForm';
 
@@ -22,7 +22,7 @@ export interface SearchPopup extends Popup {
 /** Connects the search bar to the store: what one field shows, and the shopper's actions. */
 export function useSearchBar({ text: initialKeyword, others }: Pick<FallbackForm, 'text' | 'others'>) {
   const dispatch = useAppDispatch();
-  const [fieldId] = useState(() => nanoid());
+  const [fieldId] = useState(nextId);
   const field = useAppSelector((state) => selectSearchField(state, fieldId));
   const history = useAppSelector(selectSearchHistory);
   const isSuggestOn = useAppSelector(selectIsSuggestOn);

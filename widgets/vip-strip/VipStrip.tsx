@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
 import { selectVipLevel } from '../../src/features/account';
@@ -8,6 +7,7 @@ import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
 import { hideButton } from '../../src/ui/keyboard/hideButton';
+import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
 import styles from './vip-strip.css';
 
 declare module '../../src/store/createStore' {
@@ -22,7 +22,7 @@ function VipStrip({ host }: { host: WidgetHost }) {
   const dispatch = useAppDispatch();
   const programme = useAppSelector(selectNoticeProgramme);
   const level = useAppSelector(selectVipLevel);
-  const [minHeight] = useState(() => host.element.getBoundingClientRect().height);
+  const minHeight = useServerHeight(host.element);
   const hide = ({ currentTarget }: MouseEvent): void => hideButton(currentTarget, () => dispatch(vipActions.noticeClosed()));
 
   if (programme === null) return null;

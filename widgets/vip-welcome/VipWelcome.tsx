@@ -9,6 +9,7 @@ import { selectWelcomeTitle, VIP_WELCOME, vipWelcomeActions, vipWelcomeFeature }
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature, StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import floating from '../../src/ui/styles/floating.css';
 import styles from './vip-welcome.css';
 
 const features = [modalsFeature, contentFeature, vipWelcomeFeature] as const satisfies readonly Feature[];
@@ -50,4 +51,4 @@ function VipWelcome({ host: { element }, title }: { host: WidgetHost; title: str
   );
 }
 
-export const view = { component: VipWelcome, styles: [...dialogStyles, styles], features, texts: [offerTexts] };
+export const view = { component: VipWelcome, styles: [...dialogStyles, floating, styles], features, texts: [offerTexts] };

@@ -44,7 +44,7 @@ function ListChoice({ item }: { item: WishlistItem }) {
       if (keyOf(event) === 'Escape' && !event.defaultPrevented) closeByPage(true);
     };
     const point = (event: PointerEvent): void => {
-      if (!event.composedPath().includes(element)) closeByPage(false);
+      if (![...event.composedPath()].includes(element)) closeByPage(false);
     };
     root.addEventListener('keydown', press);
     root.addEventListener('pointerdown', point);

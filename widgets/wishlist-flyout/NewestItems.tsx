@@ -1,15 +1,14 @@
 import { selectIsLogged } from '../../src/features/account';
 import { FLYOUT_ITEMS, selectListStatus, selectNewest, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem } from '../../src/features/wishlist';
-import { useAdultImages, useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { useAppDispatch, useAppSelector, useIsPictureHidden, useShop } from '../../src/store/hooks';
 import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
 
 const PICTURE_PX = 56;
 
 function Newest({ item }: { item: WishlistItem }) {
   const { t, links, format } = useShop();
-  const areAdultImagesShown = useAdultImages();
-  const isHidden = item.isAdultOnly && !areAdultImagesShown;
+  const isHidden = useIsPictureHidden(item.isAdultOnly);
   const picture = (width: number) => (isHidden || item.mediaId === null ? null : links.media(item.mediaId, width));
   const content = (
     <>

@@ -3,6 +3,7 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import { selectIsLogged } from '../../src/features/account';
 import { selectChoice, selectListStatus, selectPieces, wishlistActions, wishlistFeature, wishlistTexts } from '../../src/features/wishlist';
 import type { WidgetHost } from '../../src/loader/defineWidget';
+import { ServerSlot } from '../../src/connected/ServerSlot';
 import { useIsDevice } from '../../src/connected/useIsDevice';
 import type { Feature } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -10,6 +11,7 @@ import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import { Flyout } from '../../src/ui/overlays/Flyout';
 import flyout from '../../src/ui/overlays/flyout.css';
 import { useHover } from '../../src/ui/overlays/useHover';
+import { useOutsidePress } from '../../src/ui/overlays/useOutsidePress';
 import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
 import { NewestItems } from './NewestItems';
 import styles from './wishlist-flyout.css';
@@ -28,7 +30,7 @@ interface WishlistFlyoutProps {
 
 /** The server's own link stays; hovering over it, or the button beside it, opens the newest articles (R2.59). */
 function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host: WidgetHost }) {
-  const { t } = useShop();
+  const { t, config } = useShop();
   const id = useId();
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,9 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
   const isLogged = useAppSelector(selectIsLogged);
   const { Panel: ListChoice, load: loadChoice } = useLazyPanel(host.shadow, fetchChoice);
   const isKnown = useAppSelector(({ wishlist }) => wishlist.mainWishListId !== null);
-  const pieces = isKnown ? known : printed;
+  const [isPrintedValid, setPrintedValid] = useState(true);
+  if (isPrintedValid && config.customer !== null && !isLogged) setPrintedValid(false); // signed out, maybe in another tab
+  const pieces = isKnown ? known : isPrintedValid ? printed : 0;
   const [isOpen, setOpen] = useState(false);
   const [isFocused, setFocused] = useState(false); // opened by the button: stays while the pointer is elsewhere
 
@@ -65,6 +69,7 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
     if (element.matches(':hover')) enter({ pointerType: 'mouse' }); // it has come while our code loaded
     return () => listening.abort();
   }, [host]);
+  useOutsidePress(host.element, isFocused, close); // else leaving closes it
   useEffect(() => {
     if (!isLogged) return undefined;
     if (host.element.getClientRects().length === 0) {
@@ -85,7 +90,11 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
 
   return (
     <div className="v-root root" part="root">
-      <slot />
+      <ServerSlot host={host.element}>
+        <div className="server">
+          <slot />
+        </div>
+      </ServerSlot>
       {pieces > 0 && (
         <span className="count" part="count" aria-hidden="true">
           {pieces > BADGE_MAX ? `${BADGE_MAX}+` : pieces}
@@ -111,8 +120,8 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
           </svg>
         </button>
       )}
-      <Flyout id={id} isOpen={isOpen} onClose={close} anchor={button} label={t('txt_wishlist')}>
-        {isOpen && <NewestItems pieces={pieces} />}
+      <Flyout id={id} isOpen={isOpen && !isPhone} onClose={close} anchor={button} label={t('txt_wishlist')}>
+        {isOpen && !isPhone && <NewestItems pieces={pieces} />}
       </Flyout>
       {choice !== null && ListChoice && <ListChoice key={choice.wishListItemId} item={choice} />}
     </div>

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react';
-import { AMOUNT_MAX, isForSale, wishlistActions } from '../../src/features/wishlist';
+import { AMOUNT_MAX, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem, WishlistName } from '../../src/features/wishlist';
-import { useAdultImages, useAppDispatch, useShop } from '../../src/store/hooks';
+import { isForSale } from '../../src/shop/availability';
+import { useAppDispatch, useIsPictureHidden, useShop } from '../../src/store/hooks';
 import { QuantityInput } from '../../src/ui/forms/QuantityInput';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
 import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
@@ -19,11 +20,10 @@ interface ListItemProps {
 /** One article: what it is and costs, how many are wanted, and where it may go. */
 export const ListItem = memo(function ListItem({ item, targets, onRemove, onMove }: ListItemProps) {
   const { t, links, format } = useShop();
-  const areAdultImagesShown = useAdultImages();
   const dispatch = useAppDispatch();
   const { wishListItemId, wishlistId, variantId, amount } = item;
   const title = item.title ?? t('txt_wishlist_untitled');
-  const isHidden = item.isAdultOnly && !areAdultImagesShown;
+  const isHidden = useIsPictureHidden(item.isAdultOnly);
   const picture = (width: number) => (isHidden || item.mediaId === null ? null : links.media(item.mediaId, width));
   /** The arrow keys change a closed select in some browsers: only the button moves the article. */
   const [target, setTarget] = useState('');

@@ -9,11 +9,12 @@ export function ListOverview() {
   return (
     <>
       <ul className="lists" aria-label={t('txt_wishlist_lists')}>
-        {lists.map(({ wishlistId, name, isMain, pieces }) => (
+        {lists.map(({ wishlistId, name, isMain, pieces, shareUrl }) => (
           <li key={wishlistId}>
             <a className="list" part="list" href={links.wishlist(wishlistId) ?? undefined}>
               <bdi className="list-name">{isMain ? t('txt_wishlist_main') : name}</bdi>
               {pieces !== null && <span className="soft">{t('txt_wishlist_pieces', { count: pieces })}</span>}
+              {Boolean(shareUrl) && <span className="soft">{t('txt_wishlist_is_shared')}</span>}
             </a>
           </li>
         ))}

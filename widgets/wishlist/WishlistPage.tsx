@@ -17,6 +17,7 @@ import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import quantity from '../../src/ui/forms/quantity.css';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import incrementalList from '../../src/ui/lists/incrementalList.css';
+import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
 import nameForm from '../../src/connected/wishlist/listNameForm.css';
 import { ListDetail } from './ListDetail';
 import { ListOverview } from './ListOverview';
@@ -64,17 +65,26 @@ function WishlistPage({ wishlistId, host }: WishlistPageProps & { host: WidgetHo
   const status = useAppSelector((state) => selectListStatus(state, requested));
   const [isShown, setShown] = useState(false);
   // The lists are lower than the server's page with its form; a list's own page grows and shrinks with its articles.
-  const [minHeight] = useState(() => (requested === null ? host.element.getBoundingClientRect().height : undefined));
+  const serverHeight = useServerHeight(host.element);
+  const minHeight = requested === null ? serverHeight : undefined;
   useEffect(() => void dispatch(wishlistActions.listRequested({ wishlistId: requested })), [dispatch, requested]);
   if (status === 'ready' && !isShown) setShown(true);
   useLayoutEffect(() => {
     if (isShown) holdFocus(host.element)(host.shadow);
   }, [isShown, host]);
 
-  // Signed out, maybe in another tab: the note says so, and the lists come back with the next sign-in.
-  if (isShown && !isLogged && status === 'pending')
+  if (status === 'missing') return <p className="v-root empty">{t('txt_wishlist_missing')}</p>;
+  if (!isShown)
     return (
-      <div className="v-root page" part="root" style={{ minHeight }}>
+      <div style={{ minHeight }}>
+        <ServerSlot host={host.element} />
+      </div>
+    );
+  // Signed out, maybe in another tab: the note says so, and the lists come back with the next sign-in. A name that is being typed stays.
+  const isSignedOut = !isLogged && status === 'pending';
+  return (
+    <div className="v-root page" part="root" style={{ minHeight }}>
+      {isSignedOut && (
         <div className="empty">
           <p>{t('txt_wishlist_guest')}</p>
           {all !== null && (
@@ -83,19 +93,11 @@ function WishlistPage({ wishlistId, host }: WishlistPageProps & { host: WidgetHo
             </a>
           )}
         </div>
+      )}
+      <div hidden={isSignedOut}>
+        <SavingNote />
+        {requested === null ? <ListOverview /> : <ListDetail wishlistId={requested} isSignedOut={isSignedOut} />}
       </div>
-    );
-  if (status === 'missing') return <p className="v-root empty">{t('txt_wishlist_missing')}</p>;
-  if (!isShown)
-    return (
-      <div style={{ minHeight }}>
-        <ServerSlot host={host.element} />
-      </div>
-    );
-  return (
-    <div className="v-root page" part="root" style={{ minHeight }}>
-      <SavingNote />
-      {requested === null ? <ListOverview /> : <ListDetail wishlistId={requested} />}
     </div>
   );
 }

@@ -43,8 +43,8 @@ export function importedRows(products: readonly ImportedProduct[]): CatalogueRow
       isAdultOnly: product.isAdultOnly,
       ranking: Math.round(MAX_RANKING * (1 - index / products.length)),
       priceEur: prices.EUR,
-      rating: null,
-      reviewCount: 0,
+      quality: null,
+      interest: 0,
       createdAt: now,
     });
     for (const [country, title] of titlesOf(product)) {
@@ -59,6 +59,8 @@ export function importedRows(products: readonly ImportedProduct[]): CatalogueRow
         sortKey: key,
         description: product.description,
         params: product.params,
+        rating: null,
+        reviewCount: 0,
       });
     }
     rows.variants.push({

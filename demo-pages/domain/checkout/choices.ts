@@ -1,4 +1,4 @@
-import type { CheckoutAddress, PaymentSelection, ShopDatabase } from '../../db/schema';
+import type { CheckoutAddress, FinancingApplication, PaymentSelection, ShopDatabase } from '../../db/schema';
 import type { CountryCode } from '../../countries/countries';
 import { getCustomer, listAddresses } from '../customers';
 import { STRATEGIES, type DeliveryStrategy } from './deliveries';
@@ -11,14 +11,23 @@ export interface ChosenDelivery {
   day: string | null;
 }
 
+/** The stored selection, with what only the shop knows. */
+export interface StoredChoice extends ChosenDelivery {
+  windowHeldUntil: Date | null;
+  /** Windows that are full for this cart. */
+  takenWindows: readonly string[];
+}
+
 /** A shopper's input and selections in the checkout; stored with the cart. */
 export interface CheckoutChoices {
   email: string;
   billing: CheckoutAddress | null;
   shipping: CheckoutAddress | null;
-  deliveries: ReadonlyMap<string, ChosenDelivery>;
+  deliveries: ReadonlyMap<string, StoredChoice>;
   insured: ReadonlySet<string>;
   payment: PaymentSelection | null;
+  /** Of the last application, whichever payment it was for. */
+  application: FinancingApplication | null;
   consents: Record<string, boolean>;
   notes: Record<string, string>;
   strategy: DeliveryStrategy;
@@ -46,12 +55,13 @@ export async function loadChoices(
     billing: row?.billing ?? selected('billing'),
     shipping: row?.shipping ?? selected('shipping'),
     deliveries: new Map(
-      deliveries.flatMap(({ deliveryId, method, branchId, timeWindowId, day }) =>
-        method === null ? [] : [[deliveryId, { method, branchId, timeWindowId, day }]],
+      deliveries.flatMap(({ deliveryId, method, branchId, timeWindowId, windowHeldUntil, takenWindows, day }) =>
+        method === null ? [] : [[deliveryId, { method, branchId, timeWindowId, windowHeldUntil, takenWindows, day }]],
       ),
     ),
     insured: new Set(deliveries.filter(({ isInsured }) => isInsured).map(({ deliveryId }) => deliveryId)),
     payment: row?.payment ?? null,
+    application: row?.financing ?? null,
     consents: row?.consents ?? {},
     notes: row?.notes ?? {},
     strategy: STRATEGIES.find((name) => name === row?.strategy) ?? 'together',
@@ -66,17 +76,18 @@ export interface CheckoutChanges {
   billing?: CheckoutAddress;
   shipping?: CheckoutAddress;
   payment?: PaymentSelection | null;
+  financing?: FinancingApplication | null;
   consents?: Record<string, boolean>;
   notes?: Record<string, string>;
   strategy?: DeliveryStrategy;
   campaignId?: string | null;
 }
 
-const JSON_COLUMNS = ['billing', 'shipping', 'payment', 'consents', 'notes'] as const;
+const JSON_COLUMNS = ['billing', 'shipping', 'payment', 'financing', 'consents', 'notes'] as const;
 
 export async function saveChoices(trx: ShopDatabase, cartId: string, changes: CheckoutChanges): Promise<void> {
-  const { billing, shipping, payment, consents, notes, ...plain } = changes;
-  const written = { billing, shipping, payment, consents, notes };
+  const { billing, shipping, payment, financing, consents, notes, ...plain } = changes;
+  const written = { billing, shipping, payment, financing, consents, notes };
   const asJson = Object.fromEntries(
     JSON_COLUMNS.flatMap((name) => {
       const value = written[name];

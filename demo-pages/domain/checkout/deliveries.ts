@@ -184,31 +184,5 @@ const INSURANCE_EUR = 199;
 /** The price of insuring one delivery, in hundredths. */
 export const insurancePrice = (country: CountryCode): number => priceIn(COUNTRIES[country].currency, INSURANCE_EUR);
 
-export interface TimeWindow {
-  id: string;
-  from: string;
-  to: string;
-  isAvailable: boolean;
-}
-
-const WINDOW_HOURS = [
-  ['08', '12'],
-  ['12', '16'],
-  ['16', '20'],
-] as const;
-
-/** Time windows on the first day; the last window of a Friday is always full (A099). */
-export function timeWindows(offer: DeliveryOffer): TimeWindow[] {
-  const day = offer.promise?.from;
-  if (day === undefined) return [];
-  const isFriday = new Date(`${day}T00:00:00Z`).getUTCDay() === 5;
-  return WINDOW_HOURS.map(([from, to], index) => ({
-    id: `${day}-${from}`,
-    from: `${day}T${from}:00:00`,
-    to: `${day}T${to}:00:00`,
-    isAvailable: !(isFriday && index === WINDOW_HOURS.length - 1),
-  }));
-}
-
 /** In units, or null without such an offer. */
 export const missingInUnits = ({ missingForFree }: SellerDelivery): number | null => missingForFree && toUnits(missingForFree);

@@ -1,5 +1,6 @@
 import type { CheckoutAddress } from '../../db/schema';
 import { COUNTRIES, type CountryCode } from '../../countries/countries';
+import { isFinancing, type FinancingKind } from '../financing/plans';
 import { priceIn } from '../prices';
 import type { CartView } from '../types';
 import type { SellerDelivery } from './deliveries';
@@ -113,12 +114,10 @@ export interface PaymentInput {
   amount: number;
 }
 
-const FINANCING: ReadonlySet<PaymentKind> = new Set(['deferred', 'revolving', 'installments', 'cetelem', 'leanpay', 'summit']);
-
 /** Hundredths of EUR. */
 const CASH_PRICE = 149;
 const CASH_UP_TO = 300_000;
-const FINANCING_FROM = 5000;
+export const FINANCING_FROM = 5000;
 
 export function paymentOffers(input: PaymentInput): PaymentOffer[] {
   const { country } = input.cart;
@@ -149,7 +148,7 @@ function reasonAgainst(kind: PaymentKind, { cart, deliveries, billing, amount }:
     if (!deliveries.every(takesCash)) return 'notForSeller';
     return amount > priceIn(currency, CASH_UP_TO) ? 'tooExpensive' : null;
   }
-  if (!FINANCING.has(kind)) return null;
+  if (!isFinancing(kind)) return null;
   if (cart.lines.some(({ partner }) => partner !== null) || cart.discounts.length > 0) return 'ownGoodsOnly';
   return amount < priceIn(currency, FINANCING_FROM) ? 'tooCheap' : null;
 }
@@ -170,6 +169,12 @@ export function findPayment(offers: readonly PaymentOffer[], id: string): Paymen
 /** With several children one has to be named. */
 export const canBeChosen = ({ isInvalid, isDisabled, children }: PaymentOffer): boolean =>
   !isInvalid && !isDisabled && children.length === 0;
+
+/** The methods of financing in a country, whatever is in the cart. */
+export const financingMethods = (country: CountryCode): { id: string; code: string; kind: FinancingKind; title: string }[] =>
+  PAYMENT_METHODS[country].flatMap(({ id, code, kind }) =>
+    isFinancing(kind) ? [{ id, code, kind, title: paymentKindTitle(country, kind) }] : [],
+  );
 
 export const transferCode = (country: CountryCode): string | undefined =>
   PAYMENT_METHODS[country].find(({ kind }) => kind === 'transfer')?.code;

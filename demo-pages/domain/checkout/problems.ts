@@ -1,4 +1,5 @@
 import { DomainError } from '../domainError';
+import { isFinanced } from '../financing/financingOf';
 import type { Checkout } from './viewCheckout';
 
 /** Problems that keep the shopper in the basket. */
@@ -11,11 +12,14 @@ export function contactProblems({ email, billing, shipping }: Checkout): DomainE
   return billing && shipping && email !== '' ? [] : [new DomainError('address_missing')];
 }
 
-export function choiceProblems({ deliveries, payment }: Checkout): DomainError[] {
+export function choiceProblems(checkout: Checkout): DomainError[] {
+  const { deliveries, payment } = checkout;
   const missing = deliveries.filter(({ isDigital, selection }) => !isDigital && selection === null);
   return [
+    ...(deliveries.some(({ isWindowLost }) => isWindowLost) ? [new DomainError('window_taken')] : []),
     ...missing.map((delivery) => new DomainError(delivery.isRemoved ? 'delivery_gone' : 'delivery_missing', delivery.deliveredBy)),
     ...(payment ? [] : [new DomainError('payment_missing')]),
+    ...(isFinanced(checkout) ? [] : [new DomainError('financing_missing')]),
   ];
 }
 

@@ -1,22 +1,21 @@
-import type { CheckoutAddress, PaymentSelection, ShopDatabase, VipType } from '../../db/schema';
+import type { CheckoutAddress, FinancingApplication, PaymentSelection, ShopDatabase, VipType } from '../../db/schema';
 import { vipTypeOf } from '../customers';
 import { toHundredths, withoutVat } from '../prices';
 import type { CartView } from '../types';
 import type { CountryCode } from '../../countries/countries';
 import { branchOf, priceAt, type Branch } from './branches';
-import { loadChoices, type ChosenDelivery } from './choices';
+import { loadChoices, type StoredChoice } from './choices';
 import {
   insurancePrice,
   PICKUP_METHODS,
   sellerDeliveries,
-  timeWindows,
   type DeliveryMethodName,
   type DeliveryOffer,
   type DeliveryStrategy,
   type SellerDelivery,
-  type TimeWindow,
 } from './deliveries';
 import { canBeChosen, findPayment, paymentOffers, type PaymentOffer } from './payments';
+import { takenWindows, timeWindows, type TimeWindow, type TimeWindows } from './timeWindows';
 
 /** The selection of a delivery, if still available. */
 export interface DeliverySelection {
@@ -27,13 +26,18 @@ export interface DeliverySelection {
   /** Hundredths; of a pickup, at this branch. */
   price: number;
   timeWindow: TimeWindow | null;
+  /** The window is held for this cart until then. */
+  windowHeldUntil: Date | null;
   day: string | null;
 }
 
 export interface CheckoutDelivery extends SellerDelivery {
+  windows: TimeWindows;
   selection: DeliverySelection | null;
   /** A selection is no longer available. */
   isRemoved: boolean;
+  /** The selected window was taken, or is held no longer. */
+  isWindowLost: boolean;
   isInsured: boolean;
   /** The price of the selection, in hundredths; 0 without one. */
   price: number;
@@ -51,6 +55,7 @@ export interface Checkout {
   deliveries: CheckoutDelivery[];
   payments: PaymentOffer[];
   payment: { offer: PaymentOffer; selection: PaymentSelection } | null;
+  application: FinancingApplication | null;
   consents: Record<string, boolean>;
   notes: Record<string, string>;
   campaignId: string | null;
@@ -64,13 +69,16 @@ export interface Checkout {
 export async function viewCheckout(db: ShopDatabase, cart: CartView, now = new Date()): Promise<Checkout> {
   const choices = await loadChoices(db, cart);
   const vipType = await vipTypeOf(db, cart.customerId);
+  const taken = await takenWindows(db, cart, now);
   const deliveries = sellerDeliveries(cart, choices.strategy, vipType, now).map((delivery): CheckoutDelivery => {
     const chosen = choices.deliveries.get(delivery.deliveryId);
-    const selection = selectionOf(cart.country, delivery, chosen);
+    const windows = timeWindows(cart.country, delivery, { taken, full: chosen?.takenWindows ?? [] }, now);
+    const selection = selectionOf(cart.country, { ...delivery, windows }, chosen, now);
+    const isWindowLost = selection?.timeWindow === null && typeof chosen?.timeWindowId === 'string';
     const isRemoved = chosen !== undefined && selection === null;
     const isInsured = selection !== null && choices.insured.has(delivery.deliveryId);
     const insurance = isInsured ? insurancePrice(cart.country) : 0;
-    return { ...delivery, selection, isRemoved, isInsured, insurance, price: (selection?.price ?? 0) + insurance };
+    return { ...delivery, windows, selection, isRemoved, isWindowLost, isInsured, insurance, price: (selection?.price ?? 0) + insurance };
   });
   const amount = toHundredths(cart.totals.payable) + deliveries.reduce((sum, { price }) => sum + price, 0);
   const payments = paymentOffers({ cart, deliveries, billing: choices.billing, amount });
@@ -80,16 +88,24 @@ export async function viewCheckout(db: ShopDatabase, cart: CartView, now = new D
   const { email, billing, shipping, strategy, consents, notes, campaignId, seenTotal } = choices;
   return {
     ...{ cart, email, billing, shipping, vipType, strategy, consents, notes, campaignId, seenTotal },
-    ...{ deliveries, payments, payment, total, totalNoVat: withoutVat(total, cart.country) },
+    ...{ deliveries, payments, payment, application: choices.application, total, totalNoVat: withoutVat(total, cart.country) },
   };
 }
 
-function selectionOf(country: CountryCode, { offers }: SellerDelivery, chosen: ChosenDelivery | undefined): DeliverySelection | null {
+function selectionOf(
+  country: CountryCode,
+  { offers, windows }: SellerDelivery & { windows: TimeWindows },
+  chosen: StoredChoice | undefined,
+  now: Date,
+): DeliverySelection | null {
   const method = Object.keys(offers).find((name): name is DeliveryMethodName => name === chosen?.method);
   const offer = method && offers[method];
   if (!chosen || !method || !offer?.isAvailable) return null;
   const branch = branchOf(country, method, chosen.branchId);
   if (PICKUP_METHODS.has(method) && (!branch || branch.capacity === 0)) return null;
-  const timeWindow = timeWindows(offer).find(({ id, isAvailable }) => id === chosen.timeWindowId && isAvailable) ?? null;
-  return { method, offer, branch, price: branch ? priceAt(country, offer, branch) : offer.price, timeWindow, day: chosen.day };
+  const { windowHeldUntil, day } = chosen;
+  const isHeld = windowHeldUntil !== null && windowHeldUntil > now;
+  const timeWindow = (isHeld && windows[method]?.find(({ id, remaining }) => id === chosen.timeWindowId && remaining > 0)) || null;
+  const price = (branch ? priceAt(country, offer, branch) : offer.price) + (timeWindow?.surcharge ?? 0);
+  return { method, offer, branch, price, timeWindow, windowHeldUntil: timeWindow && windowHeldUntil, day };
 }

@@ -1,4 +1,6 @@
 import type { CountryCode } from '../../countries/countries';
+import { paymentCodeOf } from '../../domain/paymentCode';
+import type { Order } from '../../domain/types';
 import { listSessionOrders } from '../../http/sessionCart';
 import { showsMails } from '../../http/sessionMails';
 import type { RegisterRoutes } from '../pageRoutes';
@@ -13,8 +15,15 @@ export const registerMails: RegisterRoutes = (app, pages, { prefix }) => {
       request,
       reply,
       'mails',
-      { orders: orders.filter(isHere), mails: showsMails(pages.context, request) ? (request.shop.session.mails ?? []).filter(isHere) : [] },
+      {
+        orders: orders.filter(isHere),
+        hasCode,
+        mails: showsMails(pages.context, request) ? (request.shop.session.mails ?? []).filter(isHere) : [],
+      },
       { title: t('mailsTitle') },
     );
   });
 };
+
+const hasCode = ({ country, payment: { transfer }, billing }: Order): boolean =>
+  transfer !== null && paymentCodeOf(country, transfer, billing) !== null;

@@ -6,11 +6,13 @@ import { COUNTRIES, type CountryCode } from '../../countries/countries';
 import { DomainError } from '../../domain/domainError';
 import { getOrder, orderChoices, placeOrder, type OrderChoices } from '../../domain/orders';
 import { markPaymentShown, payByTransfer } from '../../domain/orderPayment';
+import { paymentCodeOf } from '../../domain/paymentCode';
 import { findPlaced } from '../../domain/placedOrder';
 import type { CartView, Order } from '../../domain/types';
 import { cartOwner, detachOrderedCart, loadSessionCart } from '../../http/sessionCart';
 import { fieldsOf, plainText, textOf, type Fields } from '../fields';
 import type { RegisterRoutes } from '../pageRoutes';
+import { paymentPicture } from '../paymentPicture';
 import { flash, type Pages } from '../render';
 import { checkForm, isEmail, isPhone, isPostCode, splitPhone, type CheckedForm, type FormRules } from '../validation';
 import { sendNotFound } from './messages';
@@ -63,7 +65,18 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
     const { session } = request.shop;
     const isNew = session.newOrder === order.number;
     if (isNew) delete session.newOrder;
-    return pages.send(request, reply, 'confirmation', { order, isNew }, { title: t(titleKeyOf(order)) });
+    return pages.send(request, reply, 'confirmation', { order, isNew }, { title: t(TITLES[order.payment.state]) });
+  });
+
+  app.get<{ Params: { number: string } }>(`${urls.confirmation}/:number/code.png`, async (request, reply) => {
+    const order = await ownOrder(request);
+    const transfer = order?.payment.transfer;
+    const code = order && transfer ? paymentCodeOf(order.country, transfer, order.billing) : null;
+    if (!code) return sendNotFound(pages, request, reply);
+    return reply
+      .type('image/png')
+      .header('cache-control', 'private, no-store')
+      .send(await paymentPicture(code));
   });
 
   app.post<{ Params: { number: string } }>(`${urls.confirmation}/:number/transfer`, async (request, reply) => {
@@ -81,8 +94,15 @@ export const registerOrder: RegisterRoutes = (app, pages, { urls }) => {
   }
 };
 
-const titleKeyOf = ({ payment: { state } }: Order): 'confirmationTitle' | 'paymentFailedTitle' | 'paymentPendingTitle' =>
-  state === 'declined' || state === 'cancelled' ? 'paymentFailedTitle' : state === 'pending' ? 'paymentPendingTitle' : 'confirmationTitle';
+/** Each outcome of the payment has its own heading (D4). */
+const TITLES = {
+  none: 'confirmationTitle',
+  paid: 'confirmationTitle',
+  pending: 'paymentPendingTitle',
+  processing: 'paymentProcessingTitle',
+  declined: 'paymentFailedTitle',
+  cancelled: 'paymentCancelledTitle',
+} as const;
 
 /** The session's cart, or null when it is empty. */
 async function cartOf(pages: Pages, request: FastifyRequest): Promise<CartView | null> {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/domainError';
+import { findSharedWishlist, shareWishlist } from '../../domain/sharedWishlist';
 import type { Wishlist } from '../../domain/types';
 import {
   addWishlistItem,
@@ -21,7 +22,11 @@ interface ById {
   Params: { id: string };
 }
 
-/** Wishlists: `/seznam-zelja` and `/seznam-zelja-detail/{id}` (R2.46, R2.47). */
+interface ByToken {
+  Params: { token: string };
+}
+
+/** Wishlists: `/seznam-zelja` and `/seznam-zelja-detail/{id}` (R2.46, R2.47), and a shared one for everybody who has its link. */
 export const registerWishlist: RegisterRoutes = (app, pages, { urls }) => {
   const { db } = pages.context;
   const detail = `${urls.clientWishlist}-detail/:id`;
@@ -77,7 +82,44 @@ export const registerWishlist: RegisterRoutes = (app, pages, { urls }) => {
       { title: t('accountTitle'), href: links.clientMyAccount },
       { title: t('wishlists'), href: links.clientWishlist },
     ];
-    return pages.send(request, reply, 'wishlist', { list, items }, { title: list.isMain ? t('wishlistMain') : list.title, trail });
+    const shareUrl =
+      list.shareToken === null
+        ? null
+        : new URL(links.sharedWishlist(list.shareToken), `${request.protocol}://${request.headers.host}`).href;
+    return pages.send(
+      request,
+      reply,
+      'wishlist',
+      { list, items, shareUrl },
+      { title: list.isMain ? t('wishlistMain') : list.title, trail },
+    );
+  });
+
+  app.post<ById>(`${detail}/share`, async (request, reply) => {
+    const { customer } = request.shop;
+    if (!customer) return sendToSignIn(pages, request, reply);
+    const list = await findList(pages, customer.id, request.params.id);
+    if (!list) return sendNotFound(pages, request, reply);
+    const { t, links } = pages.shopOf(request);
+    const isShared = textOf(fieldsOf(request.body), 'isShared') === '1';
+    await shareWishlist(db, customer.id, list.id, isShared);
+    flash(request, 'success', t(isShared ? 'flashWishlistShared' : 'flashWishlistShareStopped'));
+    return reply.redirect(links.wishlistDetail(list.id), 303);
+  });
+
+  app.get<ByToken>(`${urls.clientWishlist}-shared/:token`, async (request, reply) => {
+    const { customer, country } = request.shop;
+    const { t } = pages.shopOf(request);
+    // The link is the permission: search engines and other sites must not learn it.
+    reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });
+    const list = await findSharedWishlist(db, request.params.token);
+    if (!list) {
+      const gone = { title: t('wishlistSharedGone'), status: 404 };
+      return pages.send(request, reply, 'message', { paragraphs: [t('wishlistSharedGoneText')] }, gone);
+    }
+    const items = await listWishlistItems(db, list.customerId, list.id, country);
+    const isOwn = list.customerId === customer?.id;
+    return pages.send(request, reply, 'sharedWishlist', { list, items, isOwn }, { title: list.isMain ? t('wishlist') : list.title });
   });
 
   app.post<ById>(`${detail}/remove`, async (request, reply) => {

@@ -1,9 +1,13 @@
 import { OVERLAY_TEXTS } from './overlayTexts';
+import { DIGITAL_TEXTS } from './digitalTexts';
+import { REVIEW_TEXTS } from './reviewTexts';
 import type { Texts } from './textTypes';
 
 /** Czech. */
 export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   ...OVERLAY_TEXTS.cs,
+  ...DIGITAL_TEXTS.cs,
+  ...REVIEW_TEXTS.cs,
   tagline: 'Vše pro domov, práci i volný čas',
   skipToContent: 'Přejít k obsahu',
   topReturns: '14\u00a0dní na vrácení',
@@ -112,6 +116,7 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   quantity: 'Množství',
   delivery: 'Doprava',
   deliveredBy: 'Doručuje',
+  financingFrom: 'Na splátky od {price} měsíčně',
   deliveryPromise: 'Předpokládané doručení: {date}',
   deliveryRange: 'Předpokládané doručení: {from} – {to}',
   deliveryDigital: 'Na e-mail ihned po zaplacení',
@@ -244,6 +249,11 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   paymentState_paid: 'Platbu jsme přijali.',
   paymentState_declined: 'Banka platbu zamítla.',
   paymentState_cancelled: 'Platba byla přerušena.',
+  paymentState_processing: 'Poskytovatel plateb platbu ještě nepotvrdil. Neplaťte znovu: jakmile ji potvrdí, napíšeme vám.',
+  paymentCancelledTitle: 'Platba byla přerušena',
+  paymentProcessingTitle: 'Platba ještě není potvrzená',
+  paymentContinue: 'Přejít k platbě',
+  paymentRefresh: 'Obnovit stránku',
   paymentFailedTitle: 'Platba se nezdařila',
   paymentPendingTitle: 'Objednávka čeká na zaplacení',
   paymentOrderKept: 'Objednávku {number} jsme uložili, odešleme ji po zaplacení.',
@@ -254,6 +264,7 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   transferAccount: 'Číslo účtu',
   transferAmount: 'Částka',
   transferReference: 'Variabilní symbol',
+  transferCode: 'QR platba pro mobilní bankovnictví',
   transferDue: 'Zaplaťte do',
   deliveryAfterPayment: 'Objednávku odešleme po přijetí platby.',
   mailsTitle: 'Odeslané e-maily',
@@ -304,6 +315,16 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   wishlistDelete: 'Smazat seznam',
   wishlistRemoveItem: 'Odebrat ze seznamu: {title}',
   wishlistMain: 'Hlavní seznam',
+  wishlistShare: 'Sdílet seznam',
+  wishlistShareText: 'Seznam uvidí každý, kdo dostane odkaz. Vaše jméno na něm není.',
+  wishlistShareLink: 'Odkaz na seznam',
+  wishlistShareCreate: 'Vytvořit odkaz',
+  wishlistShareStop: 'Přestat sdílet',
+  wishlistSharedLead: 'Tento seznam přání s vámi někdo sdílí.',
+  wishlistSharedOwn: 'Toto je váš seznam, jak ho vidí ostatní.',
+  wishlistSharedEdit: 'Upravit seznam',
+  wishlistSharedGone: 'Seznam nelze zobrazit',
+  wishlistSharedGoneText: 'Majitel ho už nesdílí, nebo odkaz není správný.',
   remove: 'Odebrat',
   show: 'Zobrazit',
   showNamed: 'Zobrazit: {title}',
@@ -324,6 +345,8 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   flashWishlistRemoved: 'Zboží bylo ze seznamu odebráno.',
   flashWishlistCreated: 'Seznam byl vytvořen.',
   flashWishlistDeleted: 'Seznam byl smazán.',
+  flashWishlistShared: 'Odkaz na seznam byl vytvořen.',
+  flashWishlistShareStopped: 'Seznam už nesdílíte. Odkaz přestal fungovat.',
   flashWatchdogAdded: 'Zboží nyní hlídáte.',
   flashWatchdogRemoved: 'Zboží už nehlídáte.',
   flashOrderFailed: 'Objednávku se nepodařilo odeslat. Zkontrolujte košík a zkuste to znovu.',

@@ -1,9 +1,13 @@
 import { OVERLAY_TEXTS } from './overlayTexts';
+import { DIGITAL_TEXTS } from './digitalTexts';
+import { REVIEW_TEXTS } from './reviewTexts';
 import type { Texts } from './textTypes';
 
 /** Hungarian. */
 export const hu: Texts<'one' | 'other'> = {
   ...OVERLAY_TEXTS.hu,
+  ...DIGITAL_TEXTS.hu,
+  ...REVIEW_TEXTS.hu,
   tagline: 'Minden, ami az otthonhoz, a munkához és a szabadidőhöz kell',
   skipToContent: 'Ugrás a tartalomra',
   topReturns: '14\u00a0napos visszaküldés',
@@ -113,6 +117,7 @@ export const hu: Texts<'one' | 'other'> = {
   quantity: 'Mennyiség',
   delivery: 'Szállítás',
   deliveredBy: 'Szállítja',
+  financingFrom: 'Részletre havi {price} összegtől',
   deliveryPromise: 'Várható kézbesítés: {date}',
   deliveryRange: 'Várható kézbesítés: {from} – {to}',
   deliveryDigital: 'E-mailben, rögtön a fizetés után',
@@ -245,6 +250,11 @@ export const hu: Texts<'one' | 'other'> = {
   paymentState_paid: 'A fizetés megérkezett.',
   paymentState_declined: 'A bank elutasította a fizetést.',
   paymentState_cancelled: 'A fizetés megszakadt.',
+  paymentState_processing: 'A fizetési szolgáltató még nem erősítette meg a fizetést. Ne fizessen újra: amint megerősíti, írunk Önnek.',
+  paymentCancelledTitle: 'A fizetés megszakadt',
+  paymentProcessingTitle: 'A fizetés megerősítésre vár',
+  paymentContinue: 'Tovább a fizetéshez',
+  paymentRefresh: 'Oldal frissítése',
   paymentFailedTitle: 'A fizetés nem sikerült',
   paymentPendingTitle: 'A rendelés fizetésre vár',
   paymentOrderKept: 'A(z) {number} számú rendelést elmentettük, és fizetés után adjuk fel.',
@@ -255,6 +265,7 @@ export const hu: Texts<'one' | 'other'> = {
   transferAccount: 'Számlaszám',
   transferAmount: 'Összeg',
   transferReference: 'Közlemény',
+  transferCode: 'Fizetési QR-kód a mobilbankhoz',
   transferDue: 'Fizetési határidő',
   deliveryAfterPayment: 'A rendelést a fizetés beérkezése után adjuk fel.',
   mailsTitle: 'Elküldött e-mailek',
@@ -305,6 +316,16 @@ export const hu: Texts<'one' | 'other'> = {
   wishlistDelete: 'Lista törlése',
   wishlistRemoveItem: 'Eltávolítás a listáról: {title}',
   wishlistMain: 'Fő lista',
+  wishlistShare: 'Lista megosztása',
+  wishlistShareText: 'A listát mindenki látja, aki megkapja a linket. Az Ön neve nem szerepel rajta.',
+  wishlistShareLink: 'A lista linkje',
+  wishlistShareCreate: 'Link létrehozása',
+  wishlistShareStop: 'Megosztás leállítása',
+  wishlistSharedLead: 'Ezt a kívánságlistát megosztották Önnel.',
+  wishlistSharedOwn: 'Ez az Ön listája, ahogyan mások látják.',
+  wishlistSharedEdit: 'Lista szerkesztése',
+  wishlistSharedGone: 'A lista nem jeleníthető meg',
+  wishlistSharedGoneText: 'A tulajdonosa már nem osztja meg, vagy a link hibás.',
   remove: 'Eltávolítás',
   show: 'Megtekintés',
   showNamed: 'Megtekintés: {title}',
@@ -325,6 +346,8 @@ export const hu: Texts<'one' | 'other'> = {
   flashWishlistRemoved: 'A terméket eltávolítottuk a listáról.',
   flashWishlistCreated: 'A lista létrejött.',
   flashWishlistDeleted: 'A listát töröltük.',
+  flashWishlistShared: 'A lista linkje elkészült.',
+  flashWishlistShareStopped: 'A lista megosztását leállítottuk. A link már nem működik.',
   flashWatchdogAdded: 'Mostantól figyeli a terméket.',
   flashWatchdogRemoved: 'Már nem figyeli a terméket.',
   flashOrderFailed: 'A rendelést nem sikerült leadni. Ellenőrizze a kosarat, és próbálja újra.',

@@ -1,9 +1,13 @@
 import { OVERLAY_TEXTS } from './overlayTexts';
+import { DIGITAL_TEXTS } from './digitalTexts';
+import { REVIEW_TEXTS } from './reviewTexts';
 import type { Texts } from './textTypes';
 
 /** Polish. */
 export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   ...OVERLAY_TEXTS.pl,
+  ...DIGITAL_TEXTS.pl,
+  ...REVIEW_TEXTS.pl,
   tagline: 'Wszystko dla domu, do pracy i na czas wolny',
   skipToContent: 'Przejdź do treści',
   topReturns: '14\u00a0dni na zwrot',
@@ -113,6 +117,7 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   quantity: 'Ilość',
   delivery: 'Dostawa',
   deliveredBy: 'Dostarcza',
+  financingFrom: 'Na raty od {price} miesięcznie',
   deliveryPromise: 'Przewidywana dostawa: {date}',
   deliveryRange: 'Przewidywana dostawa: {from} – {to}',
   deliveryDigital: 'Na e-mail zaraz po opłaceniu',
@@ -245,6 +250,12 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   paymentState_paid: 'Otrzymaliśmy płatność.',
   paymentState_declined: 'Bank odrzucił płatność.',
   paymentState_cancelled: 'Płatność została przerwana.',
+  paymentState_processing:
+    'Operator płatności jeszcze nie potwierdził płatności. Nie płać ponownie: gdy ją potwierdzi, napiszemy do Ciebie.',
+  paymentCancelledTitle: 'Płatność została przerwana',
+  paymentProcessingTitle: 'Płatność nie jest jeszcze potwierdzona',
+  paymentContinue: 'Przejdź do płatności',
+  paymentRefresh: 'Odśwież stronę',
   paymentFailedTitle: 'Płatność nie powiodła się',
   paymentPendingTitle: 'Zamówienie czeka na płatność',
   paymentOrderKept: 'Zamówienie {number} zostało zapisane, wyślemy je po opłaceniu.',
@@ -255,6 +266,7 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   transferAccount: 'Numer rachunku',
   transferAmount: 'Kwota',
   transferReference: 'Tytuł przelewu',
+  transferCode: 'Kod QR do przelewu w aplikacji banku',
   transferDue: 'Termin płatności',
   deliveryAfterPayment: 'Zamówienie wyślemy po otrzymaniu płatności.',
   mailsTitle: 'Wysłane e-maile',
@@ -305,6 +317,16 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   wishlistDelete: 'Usuń listę',
   wishlistRemoveItem: 'Usuń z listy: {title}',
   wishlistMain: 'Lista główna',
+  wishlistShare: 'Udostępnij listę',
+  wishlistShareText: 'Listę zobaczy każdy, kto dostanie link. Nie ma na niej Twojego imienia.',
+  wishlistShareLink: 'Link do listy',
+  wishlistShareCreate: 'Utwórz link',
+  wishlistShareStop: 'Przestań udostępniać',
+  wishlistSharedLead: 'Ktoś udostępnił Ci tę listę życzeń.',
+  wishlistSharedOwn: 'To Twoja lista w takiej postaci, w jakiej widzą ją inni.',
+  wishlistSharedEdit: 'Edytuj listę',
+  wishlistSharedGone: 'Nie można wyświetlić listy',
+  wishlistSharedGoneText: 'Właściciel już jej nie udostępnia albo link jest nieprawidłowy.',
   remove: 'Usuń',
   show: 'Pokaż',
   showNamed: 'Pokaż: {title}',
@@ -325,6 +347,8 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   flashWishlistRemoved: 'Produkt został usunięty z listy.',
   flashWishlistCreated: 'Lista została utworzona.',
   flashWishlistDeleted: 'Lista została usunięta.',
+  flashWishlistShared: 'Link do listy został utworzony.',
+  flashWishlistShareStopped: 'Lista nie jest już udostępniana. Link przestał działać.',
   flashWatchdogAdded: 'Obserwujesz teraz ten produkt.',
   flashWatchdogRemoved: 'Nie obserwujesz już tego produktu.',
   flashOrderFailed: 'Nie udało się złożyć zamówienia. Sprawdź koszyk i spróbuj ponownie.',

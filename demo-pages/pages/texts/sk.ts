@@ -1,9 +1,13 @@
 import { OVERLAY_TEXTS } from './overlayTexts';
+import { DIGITAL_TEXTS } from './digitalTexts';
+import { REVIEW_TEXTS } from './reviewTexts';
 import type { Texts } from './textTypes';
 
 /** Slovak. */
 export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   ...OVERLAY_TEXTS.sk,
+  ...DIGITAL_TEXTS.sk,
+  ...REVIEW_TEXTS.sk,
   tagline: 'Všetko pre domov, prácu a voľný čas',
   skipToContent: 'Prejsť na obsah',
   topReturns: '14\u00a0dní na vrátenie',
@@ -113,6 +117,7 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   quantity: 'Množstvo',
   delivery: 'Doprava',
   deliveredBy: 'Doručuje',
+  financingFrom: 'Na splátky od {price} mesačne',
   deliveryPromise: 'Predpokladané doručenie: {date}',
   deliveryRange: 'Predpokladané doručenie: {from} – {to}',
   deliveryDigital: 'Na e-mail ihneď po zaplatení',
@@ -245,6 +250,11 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   paymentState_paid: 'Platbu sme prijali.',
   paymentState_declined: 'Banka platbu zamietla.',
   paymentState_cancelled: 'Platba bola prerušená.',
+  paymentState_processing: 'Poskytovateľ platieb platbu ešte nepotvrdil. Neplaťte znova: keď ju potvrdí, napíšeme vám.',
+  paymentCancelledTitle: 'Platba bola prerušená',
+  paymentProcessingTitle: 'Platba ešte nie je potvrdená',
+  paymentContinue: 'Prejsť na platbu',
+  paymentRefresh: 'Obnoviť stránku',
   paymentFailedTitle: 'Platba sa nepodarila',
   paymentPendingTitle: 'Objednávka čaká na zaplatenie',
   paymentOrderKept: 'Objednávku {number} sme uložili, odošleme ju po zaplatení.',
@@ -255,6 +265,7 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   transferAccount: 'Číslo účtu',
   transferAmount: 'Suma',
   transferReference: 'Variabilný symbol',
+  transferCode: 'Kód PAY by square pre mobilnú aplikáciu banky',
   transferDue: 'Zaplaťte do',
   deliveryAfterPayment: 'Objednávku odošleme po prijatí platby.',
   mailsTitle: 'Odoslané e-maily',
@@ -305,6 +316,16 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   wishlistDelete: 'Zmazať zoznam',
   wishlistRemoveItem: 'Odstrániť zo zoznamu: {title}',
   wishlistMain: 'Hlavný zoznam',
+  wishlistShare: 'Zdieľať zoznam',
+  wishlistShareText: 'Zoznam uvidí každý, kto dostane odkaz. Vaše meno na ňom nie je.',
+  wishlistShareLink: 'Odkaz na zoznam',
+  wishlistShareCreate: 'Vytvoriť odkaz',
+  wishlistShareStop: 'Prestať zdieľať',
+  wishlistSharedLead: 'Tento zoznam želaní s vami niekto zdieľa.',
+  wishlistSharedOwn: 'Toto je váš zoznam, ako ho vidia ostatní.',
+  wishlistSharedEdit: 'Upraviť zoznam',
+  wishlistSharedGone: 'Zoznam sa nedá zobraziť',
+  wishlistSharedGoneText: 'Majiteľ ho už nezdieľa alebo odkaz nie je správny.',
   remove: 'Odstrániť',
   show: 'Zobraziť',
   showNamed: 'Zobraziť: {title}',
@@ -325,6 +346,8 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   flashWishlistRemoved: 'Tovar bol zo zoznamu odstránený.',
   flashWishlistCreated: 'Zoznam bol vytvorený.',
   flashWishlistDeleted: 'Zoznam bol zmazaný.',
+  flashWishlistShared: 'Odkaz na zoznam bol vytvorený.',
+  flashWishlistShareStopped: 'Zoznam už nezdieľate. Odkaz prestal fungovať.',
   flashWatchdogAdded: 'Tovar odteraz strážite.',
   flashWatchdogRemoved: 'Tovar už nestrážite.',
   flashOrderFailed: 'Objednávku sa nepodarilo odoslať. Skontrolujte košík a skúste to znova.',

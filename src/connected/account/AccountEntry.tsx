@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react';
 import { accountActions, selectFirstname, selectIsLogged } from '../../features/account';
 import type { LoginContext } from '../../features/account';
 import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
+import { keyOf } from '../../ui/keyboard/keyName';
 import { restoreFocus } from '../../ui/keyboard/restoreFocus';
 import { deepActiveElement } from '../../ui/keyboard/deepFocus';
+import { stepFrom } from '../../ui/keyboard/stepFrom';
 import { Flyout } from '../../ui/overlays/Flyout';
 import { useHover } from '../../ui/overlays/useHover';
+import { useOutsidePress } from '../../ui/overlays/useOutsidePress';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { AccountMenu } from './AccountMenu';
 import { LoginPanel } from './LoginPanel';
@@ -59,6 +62,15 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
     opener.current = null;
   };
   const hasFocus = () => root.current?.contains(element.shadowRoot?.activeElement ?? null) === true;
+  /** In the menu, beside Tab. In the form the arrow keys are the fields'. */
+  const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isLogged || opened === null) return;
+    const pages = [...event.currentTarget.querySelectorAll<HTMLElement>('.page')];
+    const next = stepFrom(pages, event.target as Element, keyOf(event.nativeEvent), ['ArrowUp', 'ArrowDown']);
+    if (next === null) return;
+    event.preventDefault(); // the page does not scroll
+    next.focus();
+  };
   const press = () => (opened === 'pressed' ? close() : open('pressed'));
 
   const hover = useHover({
@@ -72,30 +84,29 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
     if (element.matches(':hover')) enter(); // it has come while our code loaded
   }, [element]);
 
+  /** A053: the panel that the shop or the page wants to be open. */
   const display = useAppSelector(({ account }) => account.display);
-  const showLogin = useEffectEvent(() => {
-    if (isLogged || element.getClientRects().length === 0) return; // of another widget of the page
+  const showPanel = useEffectEvent(() => {
+    if (display !== (isLogged ? 'dashboard' : 'login') || element.getClientRects().length === 0) return; // of another widget of the page
     dispatch(accountActions.displayChanged({ display: null }));
     opener.current = deepActiveElement(element.ownerDocument);
-    button.current?.scrollIntoView({ block: 'nearest' });
+    // A smooth scroll that still runs is ended here; a last frame of it may yet come.
+    window.scrollBy({ behavior: 'instant' });
+    requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
     if (opened !== 'pressed') button.current?.click();
   });
   useEffect(() => {
-    if (display === 'login') showLogin();
+    if (display !== null) showPanel();
   }, [display]);
 
   const isOpen = opened !== null;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const { ownerDocument } = element;
-    const pressOutside = (event: PointerEvent) => {
-      if (event.composedPath().includes(element)) return;
-      opener.current = null; // the focus follows the press
-      setOpened(null);
-    };
-    ownerDocument.addEventListener('pointerdown', pressOutside);
-    return () => ownerDocument.removeEventListener('pointerdown', pressOutside);
-  }, [isOpen, element]);
+  const hasWaitingHeart = useAppSelector(
+    (state) => !isLogged && 'wishlist' in state && state.wishlist.intents.some(({ kind }) => kind === 'insert'),
+  );
+  useOutsidePress(element, isOpen, () => {
+    opener.current = null; // the focus follows the press
+    setOpened(null);
+  });
   useEffect(() => {
     if (opened === 'pressed') form.current?.querySelector('input')?.focus();
   }, [opened]);
@@ -110,8 +121,9 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
   const label = isLogged ? (firstname ?? t('txt_account')) : t('txt_account_sign_in');
   const title = t(isLogged ? 'txt_account' : 'txt_account_sign_in');
   return (
-    // Only observes the pointer; the button is for everybody.
-    <div ref={root} className="v-root entry" part="root" data-tall={isTall ? '' : undefined} {...hover}>
+    // Only observes the pointer and moves the focus; the button is for everybody.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className="v-root entry" part="root" data-tall={isTall ? '' : undefined} onKeyDown={moveInMenu} {...hover}>
       <button
         ref={button}
         type="button"
@@ -137,9 +149,12 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
         </bdi>
       </button>
       <Flyout id={id} isOpen={isOpen} onClose={close} anchor={button} label={title}>
-        {isUsed && (isLogged ? <AccountMenu /> : <LoginPanel form={form} context={context} />)}
+        {isUsed && (isLogged ? <AccountMenu /> : <LoginPanel form={form} context={context} hasWaitingHeart={hasWaitingHeart} />)}
       </Flyout>
-      <VisuallyHidden role="status">{hasSignedIn && t('txt_account_signed_in')}</VisuallyHidden>
+      {/* The focus goes to the form's first field, past the text above it. */}
+      <VisuallyHidden role="status">
+        {hasSignedIn ? t('txt_account_signed_in') : isOpen && hasWaitingHeart && t('txt_account_for_wishlist')}
+      </VisuallyHidden>
     </div>
   );
 }

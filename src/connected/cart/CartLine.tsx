@@ -10,7 +10,7 @@ import {
   selectLineStatus,
 } from '../../features/cart';
 import type { Article, LineStatus, Pause } from '../../features/cart';
-import { useAdultImages, useAppSelector, useShop } from '../../store/hooks';
+import { useAppSelector, useIsPictureHidden, useShop } from '../../store/hooks';
 import { CloseIcon } from '../../ui/graphics/CloseIcon';
 import { restoreFocus } from '../../ui/keyboard/restoreFocus';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
@@ -51,7 +51,6 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { article, partner, mediaUrl, isChoosable, isChosen, pause, hasFocus, actions } = props;
   const { cartItemId, title } = article;
   const { t, format, links } = useShop();
-  const areAdultImagesShown = useAdultImages();
   const [firstPrice] = useState(article.price.actual);
   const status = useAppSelector((state) => selectLineStatus(state, cartItemId));
   const isReturning = status === 'returning';
@@ -61,7 +60,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     if (hasFocus) restoreFocus(removeButton.current);
   }, [hasFocus]);
 
-  const isHidden = article.isAdultOnly && !areAdultImagesShown;
+  const isHidden = useIsPictureHidden(article.isAdultOnly);
   const picture = (width: number) => {
     if (isHidden) return null;
     return (

@@ -15,7 +15,7 @@ interface CartNotesProps {
 /** Notes about the whole cart: why nothing can be saved, that it may be outdated, and how long it is reserved (R4.100, A092). */
 export function CartNotes({ model, children }: CartNotesProps) {
   const { cart, pause, pauseNote, status, reservation, clockOffsetMs, actions } = model;
-  const { t, links } = useShop();
+  const { t, links, config } = useShop();
   const login = pause === 'signIn' ? links.to('login') : null;
   const running = t(reservationLabel({ phase: 'pending', remainingMs: 0 }));
   return (
@@ -42,7 +42,7 @@ export function CartNotes({ model, children }: CartNotesProps) {
               <Countdown
                 deadline={reservation.start + reservation.minutes * MINUTE_MS}
                 now={() => Date.now() + clockOffsetMs}
-                phaseAt={(now) => reservationAt(reservation, now).phase}
+                phaseAt={(now) => reservationAt(reservation, now, config.reservationUrgeMinutes).phase}
                 labels={{
                   unknown: t(reservationLabel(null)),
                   pending: running,

@@ -36,7 +36,7 @@ export function LineDetails({ article, partner }: LineDetailsProps) {
   // R2.44, R2.45: the shop sends either a URL key or a full URL.
   const hrefOf = (address: string | null, toLink: (key: string) => string | null) =>
     address === null ? null : address.startsWith('/') || address.includes(':') ? links.href(address) : toLink(address);
-  const href = hrefOf(url, isSet ? links.bonusSetProduct : links.href);
+  const href = isSet && url === null ? links.bonusSetProduct(url) : hrefOf(url, isSet ? links.bonusSetProduct : links.href);
   const partnerHref = partner === undefined ? null : hrefOf(partner.url, links.partner);
   const params =
     article.params.length > 0 ? article.params : (article.variants.find((variant) => variant.variantId === variantId)?.params ?? []);

@@ -39,11 +39,14 @@ const atMost =
 
 export const requiredText = (id: string, label: string, max: number): Rule => firstProblem(required(id, label), atMost(max));
 
-const passwordLength: Rule = (value) =>
-  value.length >= PASSWORD_MIN_CHARS ? atMost(PASSWORD_MAX_CHARS)(value) : { key: 'msg_password_invalid_format' };
-
-/** R5.06: for a new password; the login accepts any password. */
-export const newPasswordRule: Rule = firstProblem(required('password', ''), passwordLength);
+/** R5.06: for a new password; the login accepts any password. `pattern`: the shop's own rule in place of the length. */
+export function newPasswordRule(pattern: string | null): Rule {
+  const own = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'u');
+  const isFine = (value: string): boolean => own?.test(value) ?? value.length >= PASSWORD_MIN_CHARS;
+  return firstProblem(required('password', ''), atMost(PASSWORD_MAX_CHARS), (value) =>
+    isFine(value) ? null : { key: 'msg_password_invalid_format' },
+  );
+}
 
 export const zipRule =
   (label: string, country: CountryCode): Rule =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { LoginContext } from '../../features/account';
-import { loginActions, selectIsAuthInProgress, selectLoginEmail, selectLoginStatus } from '../../features/login';
+import { loginActions, selectIsAuthInProgress, selectIsFacebookLoading, selectLoginEmail, selectLoginStatus } from '../../features/login';
 import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
 import { EmailHint } from '../../ui/forms/EmailHint';
 import { EMAIL_MAX_CHARS, toEmail } from '../../ui/forms/emailRule';
@@ -25,6 +25,7 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const typed = useAppSelector(selectLoginEmail);
   const isInProgress = useAppSelector(selectIsAuthInProgress);
+  const isFacebookLoading = useAppSelector(selectIsFacebookLoading);
   const status = useAppSelector(selectLoginStatus);
   const [empty, setEmpty] = useState({ email: false, password: false });
   const forgotten = links.to('passwordRecovery');
@@ -89,7 +90,8 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
             onClick={() => !isInProgress && dispatch(loginActions.facebookRequested({ context }))}
           >
             {t('txt_login_facebook')}
-          </button>
+          </button>{' '}
+          <span role="status">{isFacebookLoading && t('txt_login_facebook_loading')}</span>
         </p>
       )}
     </form>

@@ -20,7 +20,21 @@ type Rules = Readonly<Record<string, AttributeRule>>;
 /** The props of placeholders and the fields of actions (widgets/README.md). A page's scripts bring none of these to life. */
 export const PLACEHOLDER_PROPS = [
   ...['after-add', 'collapsed', 'context', 'current', 'mode', 'pieces', 'placeholder', 'wishlist-id'],
-  ...['choices', 'is-new', 'payment-state', 'purchase-id', 'title'],
+  ...['api-key', 'choices', 'is-new', 'order-id', 'payment-state', 'purchase-id', 'title', 'transfer'],
+  ...[
+    'accessory-variants',
+    'adult-only',
+    'availability',
+    'form',
+    'from',
+    'in-stock',
+    'kind',
+    'layout',
+    'price',
+    'product-id',
+    'product-ids',
+  ],
+  ...['target', 'to', 'value', 'variant-ids', 'viewed'],
   ...['article-id', 'count', 'id', 'keyword', 'new-wishlist-name', 'variant-id', 'wish-list-item-ids'],
   ...['name', 'title', 'size', 'closable', 'source-url', 'external-source', 'video-url', 'clear-on-close', 'modal-title'],
 ];

@@ -6,5 +6,8 @@ const INHERITED = ['color', 'font', 'letterSpacing', 'textAlign', 'textTransform
 export function pageTextOf({ parentElement, ownerDocument }: HTMLElement): CSSProperties {
   if (parentElement === null) return {};
   const page = ownerDocument.defaultView?.getComputedStyle(parentElement);
-  return Object.fromEntries(INHERITED.map((name) => [name, page?.[name]]));
+  // As a number it goes with the size of each text; what getComputedStyle gives is in px.
+  const lineHeight =
+    typeof parentElement.computedStyleMap === 'function' && parentElement.computedStyleMap().get('line-height')?.toString();
+  return { ...Object.fromEntries(INHERITED.map((name) => [name, page?.[name]])), ...(lineHeight ? { lineHeight } : {}) };
 }

@@ -10,6 +10,8 @@ import { createTrustedParser } from './trustedParser';
 
 /** The longest legal texts have 200 KB. */
 const HTML_MAX_CHARS = 1_000_000;
+/** Ten times as many as those texts have; more would stop the page for seconds. */
+const HTML_MAX_TAGS = 20_000;
 
 export interface SanitizeOptions {
   /** Where the HTML came from, absolute or a path of the shop; the page itself for content that has no address. */
@@ -59,6 +61,8 @@ export function sanitize(html: string, { sourceUrl, pageUrl, allowedOrigins, ima
   if (typeof html !== 'string') throw new TypeError('server HTML is not shown: it is no text');
   if (html.length > HTML_MAX_CHARS)
     throw new RangeError(`server HTML is not shown: it has ${html.length} characters, at most ${HTML_MAX_CHARS} are allowed`);
+  const tags = html.match(/<[a-z]/gi)?.length ?? 0;
+  if (tags > HTML_MAX_TAGS) throw new RangeError(`server HTML is not shown: it has ${tags} elements, at most ${HTML_MAX_TAGS} are allowed`);
   const { origin } = new URL(pageUrl);
   const source = parseHttpUrl(sourceUrl, pageUrl);
   if (source === null) throw new TypeError('server HTML is not shown: where it came from is no http(s) URL');

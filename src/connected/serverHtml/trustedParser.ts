@@ -1,3 +1,5 @@
+import { policyName } from '../../lib/policyName';
+
 type TrustedWindow = { trustedTypes?: { createPolicy(name: string, rules: object): HtmlPolicy } };
 
 /** The methods that DOMPurify requires; ours creates no script URL. */
@@ -13,11 +15,9 @@ export interface TrustedParser {
   readonly policy: HtmlPolicy | null;
 }
 
-const POLICY = 'vitrina-html';
-
-function createPolicy(): HtmlPolicy | null {
+function createPolicy(name: string): HtmlPolicy | null {
   try {
-    return (window as TrustedWindow).trustedTypes?.createPolicy(POLICY, { createHTML: (html: string) => html }) ?? null;
+    return (window as TrustedWindow).trustedTypes?.createPolicy(name, { createHTML: (html: string) => html }) ?? null;
   } catch {
     return null; // not on the page's list; without `require-trusted-types-for` a string will do
   }
@@ -32,7 +32,8 @@ const withoutReported = (html: string): string =>
 
 /** Throws where the page allows no HTML of ours. */
 export function createTrustedParser(): TrustedParser {
-  const policy = createPolicy();
+  const name = policyName(document, 'html');
+  const policy = createPolicy(name);
   const parse = (html: string): DocumentFragment => {
     const template = Document.prototype.createElement.call(document, 'template') as HTMLTemplateElement;
     const text = withoutReported(html);
@@ -44,7 +45,7 @@ export function createTrustedParser(): TrustedParser {
   try {
     parse('');
   } catch (cause) {
-    throw new Error(`server HTML is not shown; does the policy trusted-types allow the name ${POLICY}?`, { cause });
+    throw new Error(`server HTML is not shown; does the policy trusted-types allow the name ${name}?`, { cause });
   }
   return { parse, policy };
 }

@@ -2,7 +2,7 @@ import { field, idOf, isDto, isSet, labelOf, shortLabelOf, textOf, toDto } from 
 import type { Dto } from '../../lib/dto';
 import type { Account, Customer, LoyaltyClub, VipType } from './accountTypes';
 
-const VIP_TYPES: readonly VipType[] = ['vip', 'vip_program', 'vip_plus_program'];
+const PROGRAMMES: readonly VipType[] = ['vip_program', 'vip_plus_program'];
 const NAME_MAX_CHARS = 60;
 const CONSENTS_MAX = 50;
 /** A061: anything else is not a consent. */
@@ -13,9 +13,13 @@ const VIP_WELCOME = 'vip_modal_consent';
 
 const nameOf = (dto: Dto, name: string): string | null => shortLabelOf(dto, name, NAME_MAX_CHARS);
 
-/** A055: the customer's own type, else the programme of the loyalty club. */
-const toVipType = (customer: Dto, loyaltyClub: LoyaltyClub | null): VipType =>
-  VIP_TYPES.find((type) => type === field(customer, 'vipType')) ?? VIP_TYPES.find((type) => type === loyaltyClub?.programme) ?? 'regular';
+const programmeOf = (name: unknown): VipType | undefined => PROGRAMMES.find((programme) => programme === name);
+
+/** A055: the customer's own programme, else that of the loyalty club. The type `vip` names none. */
+const toVipType = (customer: Dto, loyaltyClub: LoyaltyClub | null): VipType => {
+  const own = field(customer, 'vipType');
+  return programmeOf(own) ?? programmeOf(loyaltyClub?.programme) ?? (own === 'vip' ? own : 'regular');
+};
 
 const toCustomer = (dto: Dto, loyaltyClub: LoyaltyClub | null): Customer => ({
   id: idOf(dto, 'id'),

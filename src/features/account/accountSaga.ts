@@ -30,13 +30,17 @@ const remember = ({ isLogged, isWaitingForConfirmation, customer }: Account, sna
     customer: customer && { firstname: customer.firstname, vipType: customer.vipType },
   });
 
-/** Applies the shop's account; a sign-in, and any change of the signed-in state, is dispatched as an event. */
+/**
+ * Applies the shop's account; a sign-in, and any change of the signed-in state, is dispatched as an event. `customer-met`: a page from a
+ * cache does not name the customer, and what waits for one (legal conditions) has not loaded yet.
+ */
 export function* applyAccount(account: Account, { isFromOtherTab = false, context }: SignIn = {}): Steps {
-  const wasLogged = yield* select(selectIsLogged);
+  const [wasLogged, { config }] = [yield* select(selectIsLogged), yield* getShop()];
   yield* put(accountSucceeded(account));
   const { isLogged } = account;
   remember(account, yield* getSnapshot());
   if (isLogged && (context !== undefined || !wasLogged)) yield* put(loggedIn({ isFromOtherTab, context }));
+  else if (isLogged && config.customer === null) (yield* getPage()).events.emit('customer-met', {});
   if (!isLogged && wasLogged) yield* put(loggedOut({ isFromOtherTab }));
 }
 

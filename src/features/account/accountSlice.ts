@@ -53,7 +53,7 @@ export const accountSlice = createSlice({
       reducer: (state: AccountState): AccountState => ({ ...GUEST, status: state.status === 'pending' ? 'failed' : state.status }),
       prepare: (payload: ChangeSource = {}) => ({ payload }),
     },
-    /** The shop is asked to sign the shopper in; ends with `loggedIn` or `signInFailed`. */
+    /** Signs the shopper in at the shop; ends with `loggedIn` or `signInFailed`. */
     signInStarted: eventOnly,
     signInFailed: eventOnly,
     /** The shopper signed in, here or in another tab. */

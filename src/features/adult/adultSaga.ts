@@ -28,6 +28,7 @@ function* confirmAge(): Steps {
   const api = yield* getApi();
   for (;;) {
     yield* take(confirmRequested);
+    if ((yield* select(selectAdultStatus)) === 'confirmed') continue;
     try {
       const answer = yield* call(() => api.call('confirmAdultContent', { query: { do: 'confirmAdultContent', confirm: 1 } }));
       assertConfirmed('confirmAdultContent', answer);

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { eventOnly } from '../../lib/eventOnly';
 
 interface AdultState {
-  /** `pending`: the shop is asked to remember the answer. `failed`: it did not. */
+  /** `pending`: the answer is being sent to the shop. `failed`: it did not. */
   status: 'idle' | 'pending' | 'failed' | 'confirmed';
 }
 
@@ -17,15 +17,9 @@ export const adultSlice = createSlice({
   initialState,
   reducers: {
     /** The shopper is of age. */
-    confirmRequested(state) {
-      state.status = 'pending';
-    },
-    confirmSucceeded(state) {
-      state.status = 'confirmed';
-    },
-    confirmFailed(state) {
-      state.status = 'failed';
-    },
+    confirmRequested: (state) => (state.status === 'confirmed' ? state : { status: 'pending' as const }),
+    confirmSucceeded: () => ({ status: 'confirmed' as const }),
+    confirmFailed: () => ({ status: 'failed' as const }),
     /** The shopper is not, or does not answer. */
     rejected: eventOnly,
   },

@@ -13,9 +13,7 @@ export const backToTopSlice = createSlice({
   name: 'backToTop',
   initialState,
   reducers: {
-    farDownChanged(state, { payload }: PayloadAction<boolean>) {
-      state.isFarDown = payload;
-    },
+    farDownChanged: (_state, { payload }: PayloadAction<boolean>) => ({ isFarDown: payload }),
     /** The shopper wants to scroll to the top; only the saga listens. */
     backToTopRequested: eventOnly,
   },

@@ -25,8 +25,7 @@ const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }
 /** Applies the shop's cart; notifies the page, and stores the snapshot for the tab's next page. */
 export function* applyCart(answer: Cart, intentId: string | null, isReceived = false): Steps {
   const [{ events }, snapshot] = [yield* getPage(), yield* getSnapshot()];
-  // Not in the reducer, which would create a draft of every line; frozen, so that Immer does not freeze each line.
-  const cart = Object.freeze(reuseUnchangedLines(yield* select(selectServerCart), answer));
+  const cart = reuseUnchangedLines(yield* select(selectServerCart), answer);
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
   yield* put(cartActions.cartSucceeded({ cart, intentId, isReceived, clockOffsetMs: yield* offsetFor(cart) }));
   snapshot.write('cart', toSnapshotCart(cart));
@@ -38,7 +37,9 @@ export function* applyCart(answer: Cart, intentId: string | null, isReceived = f
 /** The shop has applied an intent. */
 export function* onIntentConfirmed(cart: Cart, intent: Intent): Steps {
   const [page, { links }, { channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
+  const before = yield* select(selectServerCart);
   yield* applyCart(cart, intent.id);
+  yield* put(cartActions.editConfirmed({ intent, before, after: cart }));
   channel.post(toTabMessage(CART_CHANGED));
   if (intent.kind !== 'insert' || intent.isUndo) return;
   const { id, item, count } = intent;

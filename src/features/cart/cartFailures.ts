@@ -53,11 +53,12 @@ function* flashFailure(response: FailureResponse, error: ApiError, insteadOfGene
 }
 
 /**
- * A082: reloads, as the server's page shows the reason. Once: the intent is dropped by now, and the guard prevents loops across
- * pages; then the failure is shown here.
+ * A082: reloads, as the server's page shows the reason: at its top, where the browser would not return to. Once: the intent is dropped
+ * by now, and the guard prevents loops across pages; then the failure is shown here.
  */
 function* leave(response: FailureResponse, error: ApiError): Steps {
-  if (yield* redirectOrReload(response.link)) return;
+  const { scroll } = yield* getPage();
+  if (yield* redirectOrReload(response.link)) return response.link === null ? scroll.to(0, 0) : undefined;
   if (response.flashes.length === 0) yield* showFlashes([keyFlash('err_generic')]);
   yield* flashFailure(response, error);
 }

@@ -97,7 +97,7 @@ function toArticle(dto: Dto): Article | null {
     count: toCount(dto, 'count') ?? 1,
     bundleId: idOf(dto, 'bundleId'),
     mainArticleId: idOf(dto, 'mainArticleId'),
-    marketplacePartnerId: idOf(dto, 'marketplacePartnerId'),
+    marketplacePartnerId: isSet(dto, 'marketplacePartnerId') ? idOf(dto, 'marketplacePartnerId') : null, // PHP casts null to 0
     materialType: textOf(dto, 'materialType'),
     createTime: numberOf(dto, 'createTime'),
     availability: toAvailability(dto),

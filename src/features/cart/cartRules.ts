@@ -8,8 +8,6 @@ export const COUNT_DEFAULT = 1;
 export const CART_IMAGE_PX = 55;
 /** R9.73 */
 export const RESERVATION_DEFAULT_MIN = 20;
-/** A092: the last part of a reservation. */
-export const RESERVATION_URGE_MIN = 5;
 /** R8.35 */
 export const RESERVATION_SPAN_MAX_H = 20;
 /** Server and device read their clocks at slightly different moments; a smaller difference is ignored. */
@@ -72,12 +70,12 @@ export interface ReservationView {
 const EXPIRED: ReservationView = { phase: 'expired', remainingMs: 0 };
 
 /** R4.100, R8.34, R8.35, A092. `now` is the shop's time in ms (device clock plus `clockOffsetMs`). Display only. */
-export function reservationAt({ start, minutes }: Reservation, now: number): ReservationView {
+export function reservationAt({ start, minutes }: Reservation, now: number, urgeMinutes: number): ReservationView {
   const passedMs = now - start;
   if (passedMs < 0 || passedMs > RESERVATION_SPAN_MAX_H * 60 * MINUTE_MS) return EXPIRED;
   const remainingMs = minutes * MINUTE_MS - passedMs;
   if (remainingMs <= 0) return EXPIRED;
-  return { phase: remainingMs <= RESERVATION_URGE_MIN * MINUTE_MS ? 'urge' : 'pending', remainingMs };
+  return { phase: remainingMs <= urgeMinutes * MINUTE_MS ? 'urge' : 'pending', remainingMs };
 }
 
 /** R8.36, R8.37, R8.38: the label before the first tick (`null`) and for each phase. */

@@ -66,7 +66,9 @@ const slice = createSlice({
     cartFailed: (state: CartState) => ({ ...state, status: 'failed' as const, isRefreshNeeded: state.isRefreshLate }),
     /** The cart belongs to another session or no longer exists: start a new one. */
     cartIdReset: (state: CartState) => ({ ...state, cartId: null, ...refreshNeeded }),
-    /** Success of an insert, for views and tracking. */
+    /** For tracking: the shop has applied an edit of the shopper. `before` is null where the cart was not known. */
+    editConfirmed: eventOnlyOf<{ intent: Intent; before: Cart | null; after: Cart }>(),
+    /** Success of an insert, for views. */
     itemAdded: (state: CartState, { payload }: PayloadAction<NonNullable<CartState['lastAdded']>>) => ({ ...state, lastAdded: payload }),
     /** On sign-out no personal data stay. */
     cartCleared: () => initialState,

@@ -1,12 +1,12 @@
-import { nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { PAINT_FIRST } from '../../lib/paintFirst';
+import { randomId } from '../../lib/randomId';
 import { toLines } from './cartState';
 import type { CartState, Intent } from './cartTypes';
 import { enqueueIntent } from './intents';
 
 /** An edit by a press (ADR 014). */
-export const withId = <Payload extends object>(payload: Payload) => ({ payload: { intentId: nanoid(), ...payload }, meta: PAINT_FIRST });
+export const withId = <Payload extends object>(payload: Payload) => ({ payload: { intentId: randomId(), ...payload }, meta: PAINT_FIRST });
 
 export type WithId<Payload> = PayloadAction<Payload & { intentId: string }>;
 

@@ -5,7 +5,7 @@ import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { isGift, selectBoughtArticles } from '../cart';
 import { flashActions, keyFlash } from '../flash';
-import { showFailureFlashes } from '../failureHandling';
+import { showFailure } from '../failureHandling';
 import { sendSubscription } from '../mailing';
 import { getPage, getShop } from '../sagaContext';
 import { cartExtrasActions } from './cartExtrasSlice';
@@ -22,7 +22,7 @@ function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof sub
   } catch (error) {
     yield* put(subscriptionFailed());
     if (!(error instanceof ApiError)) throw error;
-    yield* showFailureFlashes(failureResponse(error));
+    yield* showFailure(failureResponse(error));
   }
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { field, isDto, numberOf, textOf, toDto } from '../../lib/dto';
+import { field, idOf, isDto, numberOf, toDto } from '../../lib/dto';
 import { call, context, fork, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
@@ -26,7 +26,7 @@ function toSummary(dto: unknown): CartSummary | null {
   if (!isDto(dto)) return null;
   const [pieces, total] = [numberOf(dto, 'pieces'), field(dto, 'total')];
   if (pieces === null) return null;
-  return { cartId: textOf(dto, 'cartId'), pieces: Math.max(0, Math.floor(pieces)), total: isDto(total) ? numberOf(total, 'total') : null };
+  return { cartId: idOf(dto, 'cartId'), pieces: Math.max(0, Math.floor(pieces)), total: isDto(total) ? numberOf(total, 'total') : null };
 }
 
 const EMPTY: CartSummary = { cartId: null, pieces: 0, total: 0 };

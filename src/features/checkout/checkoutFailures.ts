@@ -6,7 +6,7 @@ import type { Steps } from '../../lib/effects';
 import { selectIsLogged, toAccount } from '../account';
 import { cartActions, selectShownCart, toCart } from '../cart';
 import { keyFlash } from '../flash';
-import { endSession, redirectOrReload, showFlashes, showFailureFlashes } from '../failureHandling';
+import { endSession, showFailure, showFlashes } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
 import { checkoutActions } from './checkoutSlice';
 
@@ -28,10 +28,10 @@ export function* handleCheckoutFailure(error: unknown): Steps<boolean> {
   if (!(error instanceof ApiError)) throw error;
   const { log } = yield* getPage();
   const response = failureResponse(error);
-  const { effect, link, log: report } = response;
+  const { effect, log: report } = response;
   if (report !== null) log.error(`vitrina: ${report}`);
   if (effect === 'reload') {
-    if (!(yield* redirectOrReload(link))) yield* showFlashes([keyFlash('err_generic')]);
+    yield* showFailure(response);
     return false;
   }
   const isRefused = error.status === 403;
@@ -43,7 +43,7 @@ export function* handleCheckoutFailure(error: unknown): Steps<boolean> {
   const own = isRefused ? toCart(field(toDto(error.body), 'cart')) : null;
   const shown = yield* select(selectShownCart);
   if (own !== null && shown !== null && own.cartId !== shown.cartId) yield* showFlashes([keyFlash('txt_cart_replaced', 'warning')]);
-  else yield* showFailureFlashes(response);
+  else yield* showFailure(response);
   if (isRefused) yield* put(cartActions.refreshRequested());
   if (effect === 'fatal') yield* put(checkoutActions.failedFatally());
   return false;

@@ -1,10 +1,13 @@
 import { field, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { isoDay } from '../../lib/isoDay';
+import { toBankTransfer } from '../bankTransfer';
+import { toWindowTimes } from '../checkoutResponse';
 import { toFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
+import { toOrderedItem } from '../purchaseReports';
 import { isStep } from './checkoutSteps';
-import type { BankTransfer, Purchase, PurchaseAddress, PurchaseDelivery, PurchasePayment, Step } from './checkoutTypes';
+import type { PaymentState, Purchase, PurchaseAddress, PurchaseDelivery, PurchasePayment, Step } from './checkoutTypes';
 
 const ITEMS_MAX = 1000;
 
@@ -43,9 +46,7 @@ export function toNextStep(answer: unknown): NextStep | null {
   };
 }
 
-/** The payment is not made yet. */
-const OPEN_PAYMENTS = ['pending', 'declined', 'cancelled'];
-const FAILED_PAYMENTS = ['declined', 'cancelled'];
+const PAYMENT_STATES: readonly PaymentState[] = ['pending', 'processing', 'declined', 'cancelled', 'paid'];
 
 /** Amounts are never negative. */
 const amountOf = (dto: Dto, name: string): number | null => {
@@ -69,31 +70,17 @@ function branchOf(value: unknown): string | null {
   return name == null ? null : parts.join(', ');
 }
 
-/** [D3] Null without an account number. */
-function transferOf(value: unknown): BankTransfer | null {
-  const transfer = toDto(value);
-  const iban = labelOf(transfer, 'iban');
-  if (iban === null) return null;
-  return {
-    iban,
-    recipient: labelOf(transfer, 'recipient'),
-    amount: amountOf(transfer, 'amount'),
-    reference: labelOf(transfer, 'reference'),
-    dueDate: isoDay(field(transfer, 'dueDate')),
-  };
-}
-
-function paymentOf(value: unknown): PurchasePayment {
+function paymentOf(value: unknown, billing: unknown): PurchasePayment {
   const payment = toDto(value);
-  const state = textOf(payment, 'state') ?? '';
+  const state = PAYMENT_STATES.find((known) => known === field(payment, 'state')) ?? 'none';
   return {
     title: labelOf(payment, 'title'),
     price: priceOf(payment),
-    isOpen: OPEN_PAYMENTS.includes(state),
-    isFailed: FAILED_PAYMENTS.includes(state),
-    isPaid: state === 'paid',
+    state,
+    isOpen: state !== 'none' && state !== 'paid',
+    isFailed: state === 'declined' || state === 'cancelled',
     isAcknowledged: isSet(payment, 'isAcknowledged'),
-    transfer: transferOf(field(payment, 'transfer')),
+    transfer: toBankTransfer(field(payment, 'transfer'), billing),
   };
 }
 
@@ -120,15 +107,7 @@ export function toPurchase(answer: unknown): Purchase | null {
   if (!isDto(purchase)) return null;
   const orderId = idOf(purchase, 'orderId');
   const purchaseId = idOf(dto, 'purchaseId') ?? orderId;
-  const items = listOf(
-    field(purchase, 'items'),
-    (item) => ({
-      title: labelOf(item, 'title') ?? '–',
-      count: Math.max(1, Math.trunc(numberOf(item, 'count') ?? 1)),
-      price: priceOf(item),
-    }),
-    ITEMS_MAX,
-  );
+  const items = listOf(field(purchase, 'items'), (item) => ({ ...toOrderedItem(item), price: priceOf(item) }), ITEMS_MAX);
   if (purchaseId === null && items.length === 0) return null;
   const total = toDto(field(purchase, 'total'));
   return {
@@ -145,12 +124,13 @@ export function toPurchase(answer: unknown): Purchase | null {
         deliveredBy: labelOf(delivery, 'deliveredBy'),
         isByMail: field(delivery, 'deliveryMethodName') === null,
         earliest: daysOf(field(delivery, 'earliestDate')),
+        timeWindow: toWindowTimes(toDto(field(delivery, 'timeWindow'))),
         branch: branchOf(field(delivery, 'branch')),
         price: priceOf(delivery),
       }),
       ITEMS_MAX,
     ),
-    payment: paymentOf(field(purchase, 'payment')),
+    payment: paymentOf(field(purchase, 'payment'), field(purchase, 'billing')),
     email: labelOf(purchase, 'email'),
     shipping: addressOf(field(purchase, 'shipping')),
     billing: addressOf(field(purchase, 'billing')),

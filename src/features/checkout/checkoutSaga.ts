@@ -35,6 +35,7 @@ import type { Step } from './checkoutTypes';
 import { order } from './orderSaga';
 import { dropReplacedAttempt, isSignInNeeded, recoverOrder, resumeOrder } from './resumeOrder';
 import { watchUnverifiedOrder } from './unverifiedOrder';
+import { watchPayment } from './watchPayment';
 
 const {
   viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, endpointMissing, moveStarted,
@@ -288,6 +289,7 @@ export function* checkoutSaga(): Steps {
     }
   });
   yield* fork(watchUnverifiedOrder);
+  yield* fork(watchPayment);
   yield* call(safely('checkout.resume', () => resumeOrder(true)));
   for (;;) {
     // Further actions are ignored while one is handled.

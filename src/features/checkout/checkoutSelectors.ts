@@ -1,6 +1,6 @@
 import type { WithAccount } from '../account';
 import { allowedStep, orderOf, titleOf } from './checkoutSteps';
-import type { CheckoutState, Order, Step, WithCheckout } from './checkoutTypes';
+import type { CheckoutState, Order, PaymentState, Step, WithCheckout } from './checkoutTypes';
 
 export const selectStep = ({ checkout }: WithCheckout): Step | null => checkout.step;
 export const selectCheckoutStatus = ({ checkout }: WithCheckout): CheckoutState['status'] => checkout.status;
@@ -11,10 +11,20 @@ export const selectHasCart = ({ checkout }: WithCheckout): boolean => checkout.e
 export const selectIsMoving = ({ checkout }: WithCheckout): boolean => checkout.isMoving;
 export const selectOrder = ({ checkout }: WithCheckout): Order => checkout.order;
 
-/** Text key of the heading and of the window's title; a failed payment is not a "thank you" (D4). */
+/** Only an order whose payment is made, or needs none, is thanked for without more ado (D4). */
+const PAYMENT_TITLES: Readonly<Partial<Record<PaymentState, string>>> = {
+  pending: 'txt_payment_pending_title',
+  processing: 'txt_payment_processing_title',
+  declined: 'txt_payment_failed_title',
+  cancelled: 'txt_payment_cancelled_title',
+};
+
+/** Text key of the heading and of the window's title. The provider's page that opens next is no state of the payment yet. */
 export const selectTitle = ({ checkout: { step, order } }: WithCheckout): string | null => {
   if (step === null) return null;
-  return order.phase === 'placed' && order.purchase.payment.isFailed ? 'txt_payment_failed_title' : titleOf(step);
+  const state = order.phase === 'placed' ? order.purchase.payment.state : 'none';
+  const isNext = order.phase === 'placed' && order.isLeaving && state === 'pending';
+  return (isNext ? undefined : PAYMENT_TITLES[state]) ?? titleOf(step);
 };
 
 /** R4.018, A031 */

@@ -4,8 +4,9 @@ import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { accountActions } from '../account';
 import { checkoutCartReceived } from '../checkoutResponse';
+import type { ReportedPurchase } from '../purchaseReports';
 import type { CheckedStep } from './checkoutMapping';
-import type { CheckoutState, Order, Purchase, Step } from './checkoutTypes';
+import type { CheckoutState, Order, PlacedOrder, Step } from './checkoutTypes';
 
 const NO_ORDER: Order = { phase: 'none' };
 
@@ -36,6 +37,8 @@ export const checkoutSlice = createSlice({
     orderRequested: eventOnly,
     /** The shopper checks the outcome of an order while it is unknown. */
     outcomeRequested: eventOnly,
+    /** The shopper requests the state of the payment. */
+    paymentCheckRequested: eventOnly,
     /** The shopper orders again although the outcome of an earlier attempt is unknown. */
     attemptWaived: eventOnly,
 
@@ -60,7 +63,7 @@ export const checkoutSlice = createSlice({
     moveStarted: (state: CheckoutState) => ({ ...withoutLostOrder(state), isMoving: true }),
     moveEnded: (state: CheckoutState) => ({ ...state, isMoving: false }),
     orderChanged: (state: CheckoutState, { payload }: PayloadAction<Order>) => ({ ...state, order: payload }),
-    orderPlaced: (state: CheckoutState, { payload }: PayloadAction<{ purchase: Purchase; isLeaving: boolean }>): CheckoutState => ({
+    orderPlaced: (state: CheckoutState, { payload }: PayloadAction<PlacedOrder>): CheckoutState => ({
       ...state,
       step: 'confirmation',
       status: 'ready',
@@ -69,8 +72,8 @@ export const checkoutSlice = createSlice({
     }),
     /** R4.043, A026, A037: once per step that is shown with its data; for tracking. */
     pageShown: eventOnlyOf<{ step: Step; pageNumber: number }>(),
-    /** R4.045, R4.046: once per purchase, also after reloads; for tracking. */
-    purchaseCompleted: eventOnlyOf<{ purchase: Purchase }>(),
+    /** R4.045, R4.046: whenever a purchase is shown, also after a reload; for tracking. */
+    purchaseCompleted: eventOnlyOf<{ id: string; purchase: ReportedPurchase }>(),
   },
   extraReducers: (builder) =>
     builder

@@ -1,12 +1,12 @@
+import type { BankTransfer } from '../bankTransfer';
 import type { FlashMessage } from '../flash';
+import type { OrderedItem } from '../purchaseReports';
 
 /** R2.01, in this order. */
 export type Step = 'preview' | 'customer' | 'shipping' | 'confirmation';
 
 /** A line of the finished order. */
-export interface PurchaseItem {
-  title: string;
-  count: number;
+export interface PurchaseItem extends OrderedItem {
   price: number | null;
 }
 
@@ -19,28 +19,27 @@ export interface PurchaseDelivery {
   isByMail: boolean;
   /** The promised delivery date. */
   earliest: { from: string; to: string } | null;
+  /** The ordered time window, in the shop's local time (R1.17). */
+  timeWindow: { from: string; to: string } | null;
   /** The pickup branch with its address. */
   branch: string | null;
   price: number | null;
 }
 
-/** Data of a bank transfer. */
-export interface BankTransfer {
-  iban: string;
-  recipient: string | null;
-  amount: number | null;
-  reference: string | null;
-  dueDate: string | null;
-}
+/**
+ * - `pending`: the shopper has to pay on the provider's page, or has left it
+ * - `processing`: the shopper has paid, and the provider has not confirmed it yet
+ */
+export type PaymentState = 'none' | 'pending' | 'processing' | 'declined' | 'cancelled' | 'paid';
 
 export interface PurchasePayment {
   title: string | null;
   price: number | null;
-  /** The shopper pays on the provider's page next. */
+  state: PaymentState;
+  /** Not paid yet. */
   isOpen: boolean;
   /** The provider declined it, or the shopper cancelled. */
   isFailed: boolean;
-  isPaid: boolean;
   /** The shop's order page has confirmed the payment to the shopper. */
   isAcknowledged: boolean;
   transfer: BankTransfer | null;
@@ -108,7 +107,14 @@ export type Order =
   | { phase: 'verifying' | 'unknown' | 'unverified' | 'notFound'; attempt: Attempt }
   | { phase: 'declined'; messages: readonly FlashMessage[]; sentTotal: number | null }
   | { phase: 'lost'; message: string }
-  | { phase: 'placed'; purchase: Purchase; isLeaving: boolean };
+  | ({ phase: 'placed' } & PlacedOrder);
+
+/** `cartId` is known unless the page was opened after the order. */
+export interface PlacedOrder {
+  purchase: Purchase;
+  isLeaving: boolean;
+  cartId?: string;
+}
 
 export interface CheckoutState {
   /** R2.18: null means that the overlay is closed. */

@@ -13,4 +13,4 @@ export {
   selectTitle,
 } from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';
-export type { Attempt, BankTransfer, Order, Purchase, PurchaseAddress, Step } from './checkoutTypes';
+export type { Attempt, Order, Purchase, PurchaseAddress, PurchaseDelivery, Step } from './checkoutTypes';

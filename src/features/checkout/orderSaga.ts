@@ -1,9 +1,9 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
+import { randomId } from '../../lib/randomId';
 import { waitForState } from '../../lib/waitForState';
 import { selectCartId, selectIntents, selectPause, selectPieces, selectTotal, withCartLock } from '../cart';
 import { flashesOf } from '../failureHandling';
@@ -22,8 +22,6 @@ import { showPurchase } from './showPurchase';
 import { awaitSignIn, markAsLost, showPlacedElsewhere, verifyOrder, withoutReplaced } from './verifyOrder';
 
 const { orderChanged, retryRequested } = checkoutActions;
-
-const KEY_CHARS = 32;
 
 function* abortOrder(flash: string): Steps {
   yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
@@ -55,7 +53,7 @@ function* submit(cartId: string): Steps<SubmitResult> {
   const isNew = known?.cartId !== cartId; // an attempt that was not placed keeps its key
   // The total is sent along, so that a price changed meanwhile is shown instead of ordered.
   const [total, pieces] = [yield* select(selectTotal), yield* select(selectPieces)];
-  const attempt: Attempt = { key: isNew ? nanoid(KEY_CHARS) : known.key, cartId, at: clock.now(), pieces, total };
+  const attempt: Attempt = { key: isNew ? randomId() : known.key, cartId, at: clock.now(), pieces, total };
   yield* put(orderChanged({ phase: 'sending', attempt }));
   const isStored = attempts.save(attempt);
   // An earlier press, or without storage an earlier page, may have ordered. A shop that knows no keys would order again (A157).

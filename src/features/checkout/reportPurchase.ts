@@ -5,10 +5,11 @@ import { getPage } from '../sagaContext';
 import { checkoutActions } from './checkoutSlice';
 import type { Purchase } from './checkoutTypes';
 
-/** R4.045: for the tracking and for the page's listeners of `vitrina:order-placed`, once per purchase in all tabs. */
+/** R4.045: for tracking, which counts a purchase once, and for the page's listeners of `vitrina:order-placed`, once per purchase in all tabs. */
 export function* reportPurchase(purchase: Purchase, id: string): Steps {
   const { storage, events } = yield* getPage();
+  const { orderId, total, items } = purchase;
+  yield* put(checkoutActions.purchaseCompleted({ id, purchase: { orderId, total: total.vat, items } }));
   if (!claimPurchaseTracking(storage, id)) return;
-  yield* put(checkoutActions.purchaseCompleted({ purchase }));
-  events.emit('order-placed', { orderId: purchase.orderId, total: purchase.total.vat });
+  events.emit('order-placed', { orderId, total: total.vat });
 }

@@ -38,7 +38,7 @@ export function* recoverOrder(): Steps {
   if (attempt !== null) return yield* showOrder(purchase, attempt);
   const { isOpen, isAcknowledged } = purchase.payment;
   if (!isOpen) attempts.dropUnpaid();
-  if (!isAcknowledged) yield* put(orderPlaced({ purchase, isLeaving: false }));
+  if (!isAcknowledged) yield* put(orderPlaced({ purchase, isLeaving: false, cartId: late.cartId }));
 }
 
 /** Resumes the attempt of an earlier page, or from before a sign-in. A known outcome is not verified again. */

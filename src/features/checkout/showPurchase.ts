@@ -21,7 +21,7 @@ export function* showPurchase(purchase: Purchase, attempt: Attempt): Steps {
   (yield* getIntentLog()).forgetOthers(); // intents for the cart, which is now an order
   yield* put(flashActions.flashesOver());
   const target = links.safeTarget(purchase.confirmationUrl);
-  yield* put(orderPlaced({ purchase, isLeaving: target !== null }));
+  yield* put(orderPlaced({ purchase, isLeaving: target !== null, cartId: attempt.cartId }));
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
   yield* put(cartActions.changeBroadcastRequested());
   yield* reportPurchase(purchase, purchase.purchaseId ?? attempt.cartId);

@@ -63,7 +63,7 @@ export function* showOrder(purchase: Purchase, attempt: Attempt): Steps {
 /** Shows an order that another tab has placed and pays. */
 export function* showPlacedElsewhere(purchase: Purchase, attempt: Attempt): Steps {
   (yield* getAttempts()).dropOwn(attempt);
-  yield* put(orderPlaced({ purchase, isLeaving: false }));
+  yield* put(orderPlaced({ purchase, isLeaving: false, cartId: attempt.cartId }));
 }
 
 /** The shop must report "no such order" several times: the request may still be under way. `refusals`: how often it has. */

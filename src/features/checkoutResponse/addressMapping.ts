@@ -1,4 +1,4 @@
-import { field, idOf, isDto, isSet, textOf, toDto } from '../../lib/dto';
+import { field, idOf, isDto, isSet, lenientTextOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import type { Address, AddressKind } from './addressData';
 
@@ -7,7 +7,10 @@ const TEXT_MAX_CHARS = 300;
 /** The names of an address's id in the contract. */
 export const ID_NAMES = { billing: 'billingProfileId', shipping: 'addressId' } as const;
 
-const shortText = (dto: Dto, name: string): string => textOf(dto, name)?.slice(0, TEXT_MAX_CHARS) ?? '';
+const shortText = (dto: Dto, name: string): string => lenientTextOf(dto, name)?.slice(0, TEXT_MAX_CHARS) ?? '';
+
+/** Older shops send `386` or `00386`, which no option of the form would match. */
+const toPrefix = (text: string): string => text.replace(/^(00)?(?=[1-9])/, '+');
 
 /** Maps an address of a response; null if nothing in it can be shown. */
 export function toAddress(value: unknown, kind: AddressKind): Address | null {
@@ -21,7 +24,7 @@ export function toAddress(value: unknown, kind: AddressKind): Address | null {
     street: shortText(value, 'street'),
     city: shortText(value, 'city'),
     zip: shortText(value, 'zip'),
-    phone: { prefix: shortText(toDto(phone), 'prefix'), number: shortText(toDto(phone), 'number') },
+    phone: { prefix: toPrefix(shortText(toDto(phone), 'prefix')), number: shortText(toDto(phone), 'number') },
     businessArea: shortText(value, 'businessArea'),
     companyId: shortText(value, 'companyId'),
     companyTaxId: shortText(value, 'companyTaxId'),

@@ -30,10 +30,11 @@ export interface CheckoutResponse {
   flashes: readonly FlashMessage[];
 }
 
-export function toCheckoutParts(answer: unknown): CheckoutParts {
+/** `hasTimeWindows`: the flag pup_time_window (R1.17). */
+export function toCheckoutParts(answer: unknown, hasTimeWindows = false): CheckoutParts {
   const dto = toDto(answer);
   return {
-    delivery: toDeliveryData(dto),
+    delivery: toDeliveryData(dto, hasTimeWindows),
     payment: toPaymentData(dto),
     addresses: toCartAddresses(dto),
     presentAddresses: toPresentAddresses(dto),
@@ -42,8 +43,12 @@ export function toCheckoutParts(answer: unknown): CheckoutParts {
 }
 
 /** Null when the response holds no cart. */
-export function toCheckoutResponse(answer: unknown): CheckoutResponse | null {
+export function toCheckoutResponse(answer: unknown, hasTimeWindows: boolean): CheckoutResponse | null {
   const cart = toCart(answer);
   if (cart === null) return null;
-  return { cart, parts: toCheckoutParts(answer), flashes: toFlashes(field(toDto(field(toDto(answer), 'status')), 'flashMessages')) };
+  return {
+    cart,
+    parts: toCheckoutParts(answer, hasTimeWindows),
+    flashes: toFlashes(field(toDto(field(toDto(answer), 'status')), 'flashMessages')),
+  };
 }

@@ -4,7 +4,7 @@ import type { ApiCallOptions, ApiInput, OperationId } from '../../api/api';
 import { call, put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { cartActions, withCartLock } from '../cart';
-import { getApi } from '../sagaContext';
+import { getApi, getShop } from '../sagaContext';
 import { toCheckoutResponse } from './checkoutParts';
 import type { CheckoutParts, CheckoutResponse } from './checkoutParts';
 
@@ -28,7 +28,8 @@ export type CheckoutCartOperation =
 
 /** Maps a response and applies it to every slice. Null when it holds no cart. */
 export function* applyCheckoutResponse(answer: unknown): Steps<CheckoutResponse | null> {
-  const response = toCheckoutResponse(answer);
+  const { flags } = yield* getShop();
+  const response = toCheckoutResponse(answer, flags.isOn('pup_time_window'));
   if (response === null) return null;
   yield* put(cartActions.cartReceived({ cart: response.cart }));
   yield* put(checkoutCartReceived(response.parts));

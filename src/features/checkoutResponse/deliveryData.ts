@@ -47,6 +47,19 @@ export interface Branch {
   cashAndCarry: boolean;
 }
 
+/** A099: as the shop lists it. */
+export interface TimeWindow {
+  id: string;
+  /** The shop's local time, "2026-01-08T08:00"; only the day where the window has no hours. */
+  from: string;
+  to: string;
+  isAvailable: boolean;
+  /** Added to the method's price; below 0 it is a discount. */
+  surcharge: number;
+  /** Places left; null where the shop does not send it. */
+  remaining: number | null;
+}
+
 /** R3.061, validated. */
 export interface DeliveryMethod {
   name: MethodName;
@@ -58,6 +71,13 @@ export interface DeliveryMethod {
   earliestDate: DateRange | null;
   availablePupTransports: readonly PupTransport[];
   branch: Branch | null;
+  /** R1.17: empty without the flag pup_time_window, as are the other facts about windows. */
+  timeWindows: readonly TimeWindow[];
+  /** The window of the selected method. */
+  timeWindowId: string | null;
+  isTimeWindowRequired: boolean;
+  /** Until then the selected window is held, in milliseconds since the epoch. */
+  timeWindowHeldUntil: number | null;
 }
 
 /** R3.050, validated: the delivery of one seller. */

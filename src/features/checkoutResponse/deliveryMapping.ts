@@ -1,7 +1,9 @@
 import { field, firstOfEach, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { isoDay } from '../../lib/isoDay';
+import { isUnlessDenied } from './isUnlessDenied';
 import { METHOD_NAMES } from './deliveryData';
+import { NO_TIME_WINDOWS, toTimeWindows } from './timeWindowMapping';
 import type {
   Branch,
   DateRange,
@@ -26,9 +28,6 @@ const money = (dto: Dto, name: string): number | null => {
   const value = numberOf(dto, name);
   return value === null || value < 0 ? null : value;
 };
-
-/** A missing flag counts as true. */
-const isUnlessDenied = (dto: Dto, name: string): boolean => field(dto, name) === undefined || isSet(dto, name);
 
 /** A090: a single end is used for both; null without any. */
 export function toDateRange(value: unknown): DateRange | null {
@@ -77,7 +76,7 @@ export function toBranches(value: unknown, limit = BRANCHES_MAX): Branch[] {
 
 const branchOf = (dto: Dto): Branch | null => toBranch(toDto(field(dto, 'branch')));
 
-function toMethod(name: MethodName, dto: Dto): DeliveryMethod {
+function toMethod(name: MethodName, dto: Dto, hasTimeWindows: boolean): DeliveryMethod {
   return {
     name,
     available: isSet(dto, 'available'),
@@ -94,6 +93,7 @@ function toMethod(name: MethodName, dto: Dto): DeliveryMethod {
       LIST_MAX,
     ),
     branch: branchOf(dto),
+    ...(hasTimeWindows ? toTimeWindows(dto) : NO_TIME_WINDOWS),
   };
 }
 
@@ -103,8 +103,8 @@ function withOneSelected(methods: readonly DeliveryMethod[]): DeliveryMethod[] {
   return methods.map((method) => (method === first ? method : { ...method, selected: false }));
 }
 
-/** R3.050-R3.061; drops methods of unknown names. */
-export function toDelivery(dto: Dto): Delivery | null {
+/** R3.050-R3.061; drops methods of unknown names, and without the flag their time windows (R1.17). */
+export function toDelivery(dto: Dto, hasTimeWindows = false): Delivery | null {
   const deliveryId = idOf(dto, 'deliveryId');
   if (deliveryId === null) return null;
   const [methods, insurance] = [toDto(field(dto, 'deliveryMethods')), field(dto, 'insurance')];
@@ -119,7 +119,7 @@ export function toDelivery(dto: Dto): Delivery | null {
     deliveryMethods: withOneSelected(
       METHOD_NAMES.flatMap((name) => {
         const method = field(methods, name);
-        return isDto(method) ? [toMethod(name, method)] : [];
+        return isDto(method) ? [toMethod(name, method, hasTimeWindows)] : [];
       }),
     ),
     payments: listOf(
@@ -166,9 +166,10 @@ function toCampaign(value: unknown): DeliveryData['campaignBar'] {
 }
 
 /** R3.066: the delivery part of the checkout's cart. */
-export function toDeliveryData(dto: Dto): DeliveryData {
+export function toDeliveryData(dto: Dto, hasTimeWindows = false): DeliveryData {
+  const toOne = (delivery: Dto): Delivery | null => toDelivery(delivery, hasTimeWindows);
   return {
-    deliveries: firstOfEach(listOf(field(dto, 'deliveries'), toDelivery, LIST_MAX), ({ deliveryId }) => deliveryId),
+    deliveries: firstOfEach(listOf(field(dto, 'deliveries'), toOne, LIST_MAX), ({ deliveryId }) => deliveryId),
     customerHistory: toCustomerHistory(field(dto, 'customerHistory')),
     history: listOf(field(dto, 'history'), toHistoryEntry, LIST_MAX),
     preferredBranches: toBranches(field(dto, 'preferredBranches'), LIST_MAX),

@@ -6,7 +6,18 @@ export type { CheckoutResponse } from './checkoutParts';
 export { firstDatesOf, parcelKeyOf } from './firstDates';
 export { ID_NAMES, toAddress } from './addressMapping';
 export { toBranch, toBranches, toCustomerHistory, toDeliveryData } from './deliveryMapping';
+export { toWindowTimes } from './timeWindowMapping';
 export { toPaymentData } from './paymentMapping';
 export type { Address, AddressFields, AddressKind, WarningField } from './addressData';
-export type { Branch, DateRange, Delivery, DeliveryData, DeliveryMethod, HistoryEntry, MethodName, Position } from './deliveryData';
+export type {
+  Branch,
+  DateRange,
+  Delivery,
+  DeliveryData,
+  DeliveryMethod,
+  HistoryEntry,
+  MethodName,
+  Position,
+  TimeWindow,
+} from './deliveryData';
 export type { BillingMethod, PaymentData, SelectedPayment } from './paymentData';

@@ -2,18 +2,19 @@ import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
+import { subscribeSaga } from '../../lib/subscribeSaga';
 import { accountActions, selectAccountStatus } from '../account';
 import { assertConfirmed } from '../failureHandling';
 import { modalsActions, selectModal } from '../modals';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { selectConsentState } from './collectionSelectors';
-import { collectionActions } from './collectionSlice';
+import { collectionActions, selectCollectionStatus } from './collectionSlice';
 
 export const GDPR_MODAL = 'gdpr-modal';
 /** The consent was given by a link: the page behind it may have been printed before the shop stored it. */
 const GIVEN_KEY = 'vitrina.consent-given';
 const { consentSubmitted, consentSucceeded, consentFailed, linkFollowed } = collectionActions;
-const { viewMounted, accountSucceeded, loggedIn, loggedOut, sessionEnded } = accountActions;
+const { viewMounted, reloadRequested, accountSucceeded, loggedIn, loggedOut, sessionEnded } = accountActions;
 
 function* inputOf() {
   const { config } = yield* getShop();
@@ -44,6 +45,12 @@ function createAsk(): () => Steps {
   };
 }
 
+/** Given in another tab, or on the page from which the shopper comes back: the account names it, and the question closes. */
+function* recheck(): Steps {
+  const isAsking = (yield* select(selectModal, GDPR_MODAL)) !== null && (yield* select(selectCollectionStatus)) !== 'pending';
+  if (isAsking) yield* put(reloadRequested());
+}
+
 /** R4.086. A press meanwhile is ignored. */
 function* submit(): Steps {
   const api = yield* getApi();
@@ -61,16 +68,17 @@ function* submit(): Steps {
   }
 }
 
-/** R4.087, A062: the request outlives the page. */
+/** R4.087, A062: the request outlives the page. Where the client could not be loaded, the next page tries again. */
 function* submitOnLeave(): Steps {
   const [api, { storage }] = [yield* getApi(), yield* getPage()];
   const input = yield* inputOf();
-  api.sendOnLeave('setConsent', input);
-  storage.session.set(GIVEN_KEY, input.body.consentCode);
+  if (api.sendOnLeave('setConsent', input)) storage.session.set(GIVEN_KEY, input.body.consentCode);
 }
 
 export function* collectionSaga(): Steps {
+  const { visibility } = yield* getPage();
   yield* fork(submit);
+  yield* fork(() => subscribeSaga('collection.return', (notify) => visibility.onReturn(() => notify(null)), recheck));
   yield* fork(serialQueue('collection.link', linkFollowed, submitOnLeave));
   yield* fork(serialQueue('collection.session', [loggedOut, sessionEnded], close));
   const ask = createAsk();

@@ -14,15 +14,9 @@ export const collectionSlice = createSlice({
   initialState,
   reducers: {
     /** R4.086 */
-    consentSubmitted(state) {
-      state.status = 'pending';
-    },
-    consentSucceeded(state) {
-      state.status = 'idle';
-    },
-    consentFailed(state) {
-      state.status = 'failed';
-    },
+    consentSubmitted: () => ({ status: 'pending' as const }),
+    consentSucceeded: () => ({ status: 'idle' as const }),
+    consentFailed: () => ({ status: 'failed' as const }),
     /** R4.087: a link of the modal opens in this window. */
     linkFollowed: eventOnly,
   },

@@ -1,3 +1,4 @@
+import type { Api } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select, take } from '../../lib/effects';
@@ -9,40 +10,49 @@ import { subscribeSaga } from '../../lib/subscribeSaga';
 import { claimPurchaseTracking } from '../purchaseReports';
 import { getApi, getPage } from '../sagaContext';
 import { toKnownPurchase } from './confirmationMapping';
-import type { KnownPurchase } from './confirmationMapping';
-import { confirmationActions, selectPayment } from './confirmationSlice';
-import type { PrintedPurchase } from './confirmationSlice';
+import { confirmationActions, selectPayment, selectPurchase } from './confirmationSlice';
+import type { KnownPurchase, PrintedPurchase } from './confirmationTypes';
 
-const { viewMounted, paymentFetched, refreshRequested } = confirmationActions;
+const { purchaseFetched, purchaseReceived, refreshRequested, transferMounted, viewMounted } = confirmationActions;
 
 export const PAYMENT_POLL_MS = 5000;
-/** Five minutes; then each return to the page asks again. */
+/** Five minutes; then each return to the page fetches again. */
 export const PAYMENT_POLLS_MAX = 60;
 
-/** For the page's listeners of `vitrina:order-placed`, as after an order of the checkout. */
-function* report({ orderId, total }: KnownPurchase, purchaseId: string): Steps {
+/** For tracking, and for the page's listeners of `vitrina:order-placed`, as after an order of the checkout. */
+function* report({ orderId, total, items }: KnownPurchase, purchaseId: string): Steps {
   const { storage, events } = yield* getPage();
+  yield* put(purchaseFetched({ id: purchaseId, purchase: { orderId, total, items } }));
   if (claimPurchaseTracking(storage, purchaseId)) events.emit('order-placed', { orderId, total });
 }
 
-/** R7.112. A failure is only logged: the server's page says what it knew. */
-function* fetchPurchase(purchaseId: string): Steps<KnownPurchase | null> {
-  const [api, { log }] = [yield* getApi(), yield* getPage()];
-  try {
-    const purchase = toKnownPurchase(yield* call((): Promise<unknown> => api.call('confirmationLoad', { query: { purchaseId } })));
-    if (purchase === null) throw new ApiError('malformed', 'confirmationLoad');
-    yield* put(paymentFetched({ payment: purchase.payment }));
-    return purchase;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    log.warn(`vitrina: no state of the order (${failureResponse(error).log ?? error.message})`);
-    return null;
-  }
+type FetchPurchase = (purchaseId: string) => Steps<KnownPurchase | null>;
+
+/** R7.112. A failure is only logged: the server's page shows what it knew. The parts of a page that fetch at once share a call. */
+function createFetchPurchase(api: Api): FetchPurchase {
+  let underWay: Promise<unknown> | null = null;
+  const load = (purchaseId: string): Promise<unknown> => {
+    underWay ??= api.call('confirmationLoad', { query: { purchaseId } }).finally(() => (underWay = null));
+    return underWay;
+  };
+  return function* fetchPurchase(purchaseId) {
+    try {
+      const purchase = toKnownPurchase(yield* call(() => load(purchaseId)));
+      if (purchase === null) throw new ApiError('malformed', 'confirmationLoad');
+      yield* put(purchaseReceived({ purchase }));
+      return purchase;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      (yield* getPage()).log.warn(`vitrina: no state of the order (${failureResponse(error).log ?? error.message})`);
+      return null;
+    }
+  };
 }
 
-function* watchPayment({ purchaseId, payment, isNew }: PrintedPurchase): Steps {
+function* watchPayment(fetchPurchase: FetchPurchase, { purchaseId, payment, isNew }: PrintedPurchase): Steps {
+  const { visibility } = yield* getPage();
   let isReported = !isNew;
-  /** Nothing is asked about an order that is paid, or needs no payment here. */
+  /** Nothing is fetched for an order that is paid, or needs no payment here. */
   const isDecided = function* (): Steps<boolean> {
     const stage = (yield* select(selectPayment)) ?? payment;
     return stage === 'paid' || stage === 'none';
@@ -50,7 +60,9 @@ function* watchPayment({ purchaseId, payment, isNew }: PrintedPurchase): Steps {
   const poll = safely('confirmation.payment', function* (limit: number) {
     yield* pollUntil({
       *fetch() {
-        const purchase = yield* fetchPurchase(purchaseId);
+        // The page is hidden; a return fetches at once.
+        if (isReported && visibility.isHidden()) return (yield* select(selectPayment)) ?? payment;
+        const purchase = (isReported ? null : yield* select(selectPurchase)) ?? (yield* fetchPurchase(purchaseId));
         if (purchase !== null && !isReported) {
           isReported = true;
           yield* report(purchase, purchaseId);
@@ -63,7 +75,6 @@ function* watchPayment({ purchaseId, payment, isNew }: PrintedPurchase): Steps {
     });
   });
   if (isNew || payment === 'open') yield* poll(PAYMENT_POLLS_MAX);
-  const { visibility } = yield* getPage();
   yield* subscribeSaga<void>('confirmation.return', visibility.onReturn, function* () {
     if (!(yield* isDecided())) yield* poll(1);
   });
@@ -76,6 +87,12 @@ export function* confirmationSaga(): Steps {
       yield* call(() => location.reload());
     }),
   );
+  const fetchPurchase = createFetchPurchase(yield* getApi());
+  yield* fork(
+    serialQueue('confirmation.transfer', transferMounted, function* ({ payload: { purchaseId } }) {
+      if ((yield* select(selectPurchase)) === null) yield* fetchPurchase(purchaseId);
+    }),
+  );
   const { payload } = yield* take(viewMounted);
-  yield* fork(watchPayment, payload);
+  yield* fork(watchPayment, fetchPurchase, payload);
 }

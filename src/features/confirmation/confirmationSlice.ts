@@ -1,37 +1,31 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
-
-/** `open`: the payment is under way. */
-export type PaymentStage = 'none' | 'open' | 'failed' | 'paid';
-
-export interface PrintedPurchase {
-  purchaseId: string;
-  /** As the server's page shows it. */
-  payment: PaymentStage;
-  /** The order was placed just now, and this is its first page. */
-  isNew: boolean;
-}
+import type { BankTransfer } from '../bankTransfer';
+import type { ReportedPurchase } from '../purchaseReports';
+import type { KnownPurchase, PaymentStage, PrintedPurchase } from './confirmationTypes';
 
 interface ConfirmationState {
   /** The shop's latest response; null until there is one. */
-  payment: PaymentStage | null;
+  purchase: KnownPurchase | null;
 }
 
 export interface WithConfirmation {
   confirmation: ConfirmationState;
 }
 
-const initialState: ConfirmationState = { payment: null };
+const initialState: ConfirmationState = { purchase: null };
 
 export const confirmationSlice = createSlice({
   name: 'confirmation',
   initialState,
   reducers: {
     viewMounted: eventOnlyOf<PrintedPurchase>(),
-    paymentFetched(state, { payload }: PayloadAction<{ payment: PaymentStage }>) {
-      state.payment = payload.payment;
-    },
+    /** The page shows how to transfer the money. */
+    transferMounted: eventOnlyOf<{ purchaseId: string }>(),
+    purchaseReceived: (_state, { payload }: PayloadAction<{ purchase: KnownPurchase }>) => payload,
+    /** R4.045, R4.046: a new purchase; for tracking, which counts it once. */
+    purchaseFetched: eventOnlyOf<{ id: string; purchase: ReportedPurchase }>(),
     /** The shopper wants to see the server's page of the present state. */
     refreshRequested: eventOnly,
   },
@@ -39,4 +33,6 @@ export const confirmationSlice = createSlice({
 
 export const confirmationActions = confirmationSlice.actions;
 
-export const selectPayment = ({ confirmation }: WithConfirmation): PaymentStage | null => confirmation.payment;
+export const selectPurchase = ({ confirmation }: WithConfirmation): KnownPurchase | null => confirmation.purchase;
+export const selectPayment = (state: WithConfirmation): PaymentStage | null => selectPurchase(state)?.payment ?? null;
+export const selectTransfer = (state: WithConfirmation): BankTransfer | null => selectPurchase(state)?.transfer ?? null;

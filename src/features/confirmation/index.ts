@@ -1,7 +1,7 @@
-/** What the shop's own page after an order does not know yet (requirements, area confirmation; A036). */
+/** What the shop's own page after an order does not know yet, or cannot show (requirements, area confirmation; A036). */
 import { confirmationSaga } from './confirmationSaga';
 import { confirmationSlice } from './confirmationSlice';
 
 export const confirmationFeature = { slice: confirmationSlice, saga: confirmationSaga };
-export { confirmationActions, selectPayment } from './confirmationSlice';
-export type { PaymentStage } from './confirmationSlice';
+export { confirmationActions, selectPayment, selectTransfer } from './confirmationSlice';
+export type { PaymentStage } from './confirmationTypes';

@@ -19,19 +19,17 @@ export const contentSlice = createSlice({
   reducers: {
     /** A view shows the content of this title. */
     contentRequested: eventOnlyOf<{ title: string }>(),
-    contentSucceeded(state, { payload }: PayloadAction<{ title: string; body: string }>) {
-      state.bodies = { ...state.bodies, [payload.title]: payload.body };
-    },
+    contentSucceeded: ({ bodies }, { payload }: PayloadAction<{ title: string; body: string }>) => ({
+      bodies: { ...bodies, [payload.title]: payload.body },
+    }),
     /** R8.23 */
-    contentFailed(state, { payload }: PayloadAction<{ title: string }>) {
-      state.bodies = { ...state.bodies, [payload.title]: null };
-    },
+    contentFailed: ({ bodies }, { payload }: PayloadAction<{ title: string }>) => ({ bodies: { ...bodies, [payload.title]: null } }),
     /** It is there, but its HTML cannot be shown. */
     contentRefused: {
       prepare: (payload: { title: string; reason: string }) => ({ payload }),
-      reducer: (state, { payload }: PayloadAction<{ title: string; reason: string }>) => {
-        state.bodies = { ...state.bodies, [payload.title]: null };
-      },
+      reducer: ({ bodies }, { payload }: PayloadAction<{ title: string; reason: string }>) => ({
+        bodies: { ...bodies, [payload.title]: null },
+      }),
     },
   },
 });

@@ -2,7 +2,7 @@ import { memoizeOne } from '../../lib/memoizeOne';
 import { isDigital, selectBoughtArticles } from '../cart';
 import { isWaiting, priceOf, shownSelection, validateSelection } from './deliveryRules';
 import type { SelectionError } from './deliveryRules';
-import type { Delivery, DeliveryData, MethodName } from '../checkoutResponse';
+import type { Delivery, DeliveryData, MethodName, TimeWindow } from '../checkoutResponse';
 import type { ConsentName, DeliveryState, OrderNotes, Selection, WithDelivery, PendingChoice } from './deliveryTypes';
 
 export const selectDeliveries = ({ delivery }: WithDelivery): readonly Delivery[] => delivery.deliveries;
@@ -17,6 +17,18 @@ export const selectAreDeliveriesLost = (state: WithDelivery & Parameters<typeof 
   state.delivery.deliveries.length === 0 && !selectBoughtArticles(state).every(isDigital);
 
 export const selectPendingChoice = ({ delivery }: WithDelivery, id: string): PendingChoice | undefined => delivery.pendingChoices[id];
+
+const windowsOnce = memoizeOne((deliveries: readonly Delivery[], selections: Readonly<Record<string, Selection | null>>) =>
+  deliveries.flatMap(({ deliveryId, deliveryMethods }): (TimeWindow | null)[] => {
+    const selection = selections[deliveryId];
+    const windows = deliveryMethods.find(({ name }) => name === selection?.deliveryMethodName)?.timeWindows ?? [];
+    return windows.length === 0 ? [] : [windows.find(({ id }) => id === selection?.timeWindowId) ?? null];
+  }),
+);
+
+/** The chosen ones of all deliveries; null where one could be chosen. */
+export const selectTimeWindows = (state: WithDelivery): readonly (TimeWindow | null)[] =>
+  windowsOnce(selectDeliveries(state), selectSelections(state));
 
 /** R4.057: while a new strategy is being submitted nothing is selected. */
 const selectionsOnce = memoizeOne(
@@ -44,6 +56,15 @@ const gapsOnce = memoizeOne((deliveries: readonly Delivery[], pendingChoices: De
 /** What is missing before the order, in the order of the page. */
 export const selectDeliveryGaps = ({ delivery }: WithDelivery): readonly { deliveryId: string; gap: SelectionError }[] =>
   gapsOnce(delivery.deliveries, delivery.pendingChoices);
+
+/**
+ * R1.20, ADR 040: with deliveries one after the other, the place of the one that has to be chosen first; those after it without a
+ * choice wait. One that cannot be delivered at all holds up no other. Null when none waits.
+ */
+export const selectDeliveryTurn = (state: WithDelivery): number | null => {
+  const next = selectDeliveryGaps(state).find(({ gap }) => gap !== 'impossible');
+  return next === undefined ? null : selectDeliveries(state).findIndex(({ deliveryId }) => deliveryId === next.deliveryId);
+};
 
 /** A choice is being submitted. Consents and notes are queued before the order, which need not wait for them. */
 export const selectIsDeliverySaving = ({ delivery }: WithDelivery): boolean =>

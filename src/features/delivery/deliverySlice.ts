@@ -1,12 +1,13 @@
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
+import { nextId } from '../../lib/nextId';
 import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
 import { checkoutCartReceived, toDeliveryData } from '../checkoutResponse';
-import { isRevoked, matchesServer, serverSelection, shownSelection } from './deliveryRules';
-import type { Branch, Delivery, HistoryEntry, MethodName } from '../checkoutResponse';
-import type { ConsentName, DeliveryState, MethodOrder, OrderNotes, Selection, PendingChoice } from './deliveryTypes';
+import { hasMethodOf, isRevoked, serverSelection, shownSelection, withTimeWindow } from './deliveryRules';
+import type { Delivery, HistoryEntry } from '../checkoutResponse';
+import type { ConsentName, DeliveryState, MethodChoice, OrderNotes, Selection, PendingChoice } from './deliveryTypes';
 
 const initialState: DeliveryState = {
   ...toDeliveryData({}),
@@ -20,17 +21,10 @@ const initialState: DeliveryState = {
   submitted: { note: '', consents: [] },
 };
 
-export interface MethodChoice {
-  deliveryId: string;
-  deliveryMethodName: MethodName;
-  order?: MethodOrder;
-  branch?: Branch | null;
-}
-
 type WithRequestId<Payload> = PayloadAction<Payload & { requestId: string }>;
 
 const withRequestId = <Payload extends object>(payload: Payload) => ({
-  payload: { ...payload, requestId: nanoid() },
+  payload: { ...payload, requestId: nextId() },
   meta: CALLS_AFTER_PAINT,
 });
 
@@ -42,6 +36,11 @@ const ofDeliveries = <Value>(map: Readonly<Record<string, Value>>, deliveries: r
   Object.fromEntries(Object.entries(map).filter(([id]) => deliveries.some(({ deliveryId }) => deliveryId === id)));
 
 const deliveryOf = ({ deliveries }: DeliveryState, id: string) => deliveries.find(({ deliveryId }) => deliveryId === id);
+
+const shownIn = (state: DeliveryState, id: string): Selection | null => {
+  const delivery = deliveryOf(state, id);
+  return delivery === undefined ? null : shownSelection(delivery, state.pendingChoices[id]);
+};
 
 const withPendingChoice = (state: DeliveryState, deliveryId: string, choice: PendingChoice): DeliveryState => ({
   ...state,
@@ -82,7 +81,7 @@ export const deliverySlice = createSlice({
         withPendingChoice(state, payload.deliveryId, {
           id: payload.requestId,
           deliveryMethodName: payload.deliveryMethodName,
-          order: payload.order ?? {},
+          order: withTimeWindow(shownIn(state, payload.deliveryId), payload),
           branch: payload.branch ?? null,
         }),
     },
@@ -141,7 +140,7 @@ export const deliverySlice = createSlice({
       const [choice, delivery] = [state.pendingChoices[deliveryId], deliveryOf(state, deliveryId)];
       if (choice?.id !== requestId) return state;
       const settled = { ...state, pendingChoices: without(state.pendingChoices, deliveryId) };
-      if (!isDone || delivery === undefined || matchesServer(delivery, choice)) return settled;
+      if (!isDone || delivery === undefined || hasMethodOf(delivery, choice)) return settled;
       const lost = shownSelection(delivery, choice);
       return lost === null ? settled : { ...settled, revoked: { ...state.revoked, [deliveryId]: lost } };
     },

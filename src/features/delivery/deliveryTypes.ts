@@ -7,6 +7,13 @@ export interface MethodOrder {
   date?: string;
 }
 
+export interface MethodChoice {
+  deliveryId: string;
+  deliveryMethodName: MethodName;
+  order?: MethodOrder;
+  branch?: Branch | null;
+}
+
 /**
  * The shopper's selection for a delivery that the shop has not confirmed yet; without a method it clears the selection. A pickup
  * without a branch is not submitted.
@@ -18,10 +25,11 @@ export interface PendingChoice {
   branch: Branch | null;
 }
 
-/** The selected method of a delivery, and its branch. */
+/** The selected method of a delivery, its branch and its time window. */
 export interface Selection {
   deliveryMethodName: MethodName;
   branch: Branch | null;
+  timeWindowId: string | null;
 }
 
 /** A049: optional consents beside the order button. */

@@ -9,5 +9,5 @@ export { deliverySaga } from './deliverySaga';
 export * from './deliverySelectors';
 export { deliveryActions, deliverySlice } from './deliverySlice';
 export { CONSENTS } from './deliveryTypes';
-export type { Branch, DateRange, Delivery, DeliveryMethod, MethodName, Position } from '../checkoutResponse';
+export type { Branch, DateRange, Delivery, DeliveryMethod, MethodName, Position, TimeWindow } from '../checkoutResponse';
 export type { ConsentName, Selection, WithDelivery } from './deliveryTypes';

@@ -27,8 +27,8 @@ export function* confirmBranch(
     api.call('branchesConfirmAvailability', { query: { ids: branchId, deliveryId, deliveryMethodName } }, options),
   );
   const branches = field(toDto(answer), 'branches');
-  if (!Array.isArray(branches)) throw new ApiError('malformed', 'branchesConfirmAvailability', { cause: 'shape' });
-  return listOf(branches, toBranch, branches.length).find(({ id, available }) => id === branchId && available) ?? null;
+  if (typeof branches !== 'object' || branches === null) throw new ApiError('malformed', 'branchesConfirmAvailability', { cause: 'shape' });
+  return listOf(branches, toBranch, Infinity).find(({ id, available }) => id === branchId && available) ?? null;
 }
 
 /** Whether the last method is available again. */

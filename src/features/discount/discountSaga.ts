@@ -61,7 +61,8 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
   } catch (error) {
     // R8.13, R8.14
     const messages = error instanceof ApiError ? flashesOf(failureResponse(error)) : [];
-    yield* put(codeFailed({ refused: codeSubmitted.match(action) ? refusalBy(messages, action.payload.code) : null, messages }));
+    const refused = codeSubmitted.match(action) ? refusalBy(messages, action.payload.code) : null;
+    yield* put(codeFailed({ refused, messages, isSubmission: codeSubmitted.match(action) }));
     yield* handleCheckoutFailure(error);
   }
 }

@@ -74,9 +74,15 @@ export const discountSlice = createSlice({
       draft,
       ...payload,
     }),
+    /** R4.031 where a code was submitted. */
     codeFailed: {
-      reducer: ({ draft }: DiscountState, { payload }: PayloadAction<Failure>) => ({ draft, status: 'failed' as const, ...payload }),
-      prepare: (payload: Failure) => ({ payload }),
+      reducer: ({ draft }: DiscountState, { payload: { refused, messages } }: PayloadAction<Failure & { isSubmission: boolean }>) => ({
+        draft,
+        status: 'failed' as const,
+        refused,
+        messages,
+      }),
+      prepare: (payload: Failure & { isSubmission: boolean }) => ({ payload }),
     },
   },
   extraReducers: (builder) => builder.addCase(checkoutActions.orderPlaced, (state) => ({ ...state, draft: initialState.draft })),

@@ -3,7 +3,8 @@ import { put } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { accountActions } from '../account';
 import { flashActions, keyFlash, toFlashCategory, toFlashType, toServerText } from '../flash';
-import type { FlashMessage } from '../flash';
+import type { FlashCategory, FlashMessage } from '../flash';
+import { redirectOrReload } from './redirectOrReload';
 
 export function* showFlashes(flashes: readonly FlashMessage[]): Steps {
   for (const flash of flashes) yield* put(flashActions.flashShown(flash));
@@ -28,4 +29,12 @@ export const showFailureFlashes = (response: Pick<FailureResponse, 'flashes'>): 
 export function* endSession(): Steps {
   yield* put(accountActions.sessionEnded());
   yield* showFlashes([keyFlash('txt_cart_session_ended', 'warning')]);
+}
+
+/** Shows the flashes of a failure. Without any it follows the link of a status error (R8.16, A033), or ends the session (s401). */
+export function* showFailure(response: FailureResponse, cat?: FlashCategory): Steps {
+  const { effect, link } = response;
+  if (effect === 'signIn') return yield* endSession();
+  if (effect !== 'reload') return yield* showFailureFlashes(response);
+  if (!(yield* redirectOrReload(link))) yield* showFlashes([keyFlash('err_generic', 'danger', cat)]);
 }

@@ -1,6 +1,7 @@
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly } from '../../lib/eventOnly';
+import { nextId } from '../../lib/nextId';
 import { FLASHES_MAX, isSameFlash } from './flashRules';
 import type { FlashMessage, FlashState } from './flashTypes';
 
@@ -12,7 +13,7 @@ export const flashSlice = createSlice({
   reducers: {
     /** A094: a duplicate is merged into the one on screen, whose time-out restarts. */
     flashShown: {
-      prepare: (message: FlashMessage) => ({ payload: { ...message, id: nanoid() } }),
+      prepare: (message: FlashMessage) => ({ payload: { ...message, id: nextId() } }),
       reducer(state: FlashState, { payload }: PayloadAction<FlashMessage & { id: string }>): FlashState {
         if (payload.message === '') return state;
         const same = state.messages.find((shown) => isSameFlash(shown, payload));

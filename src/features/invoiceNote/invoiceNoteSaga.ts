@@ -6,27 +6,27 @@ import { serialQueue } from '../../lib/serialQueue';
 import { selectCartId, withCartLock } from '../cart';
 import { checkoutActions } from '../checkout';
 import { draftText, keepDraft } from '../drafts';
-import { assertStatusOk, endSession, showFailureFlashes } from '../failureHandling';
+import { assertStatusOk, showFailure } from '../failureHandling';
 import { getApi } from '../sagaContext';
 import { invoiceNoteActions, selectInvoiceNote, selectSubmittedInvoiceNote } from './invoiceNoteSlice';
 import type { WithInvoiceNote } from './invoiceNoteSlice';
 
 const { noteSubmitted, noteSettled, draftRestored } = invoiceNoteActions;
 
-/** R7.128. A note that was replaced while it waited is not sent. */
+/** R7.128. A note that was replaced while it waited is not sent, nor one that was submitted again before the answer. */
 function* saveNote({ payload: { text } }: ActionOf<typeof noteSubmitted>): Steps {
   const api = yield* getApi();
   try {
     yield* withCartLock(function* saveIfLatest() {
-      if ((yield* select(selectSubmittedInvoiceNote)).text !== text) return;
+      const latest = yield* select(selectSubmittedInvoiceNote);
+      if (latest.text !== text || latest.status !== 'saving') return;
       assertStatusOk('setInvoiceNote', yield* call(() => api.call('setInvoiceNote', { body: { invoiceNote: text } })));
+      yield* put(noteSettled({ text, isSaved: true }));
     });
-    yield* put(noteSettled({ text, isSaved: true }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     yield* put(noteSettled({ text, isSaved: false }));
-    if (error.status === 401) yield* endSession();
-    else yield* showFailureFlashes(failureResponse(error));
+    yield* showFailure(failureResponse(error));
   }
 }
 

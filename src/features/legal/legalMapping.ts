@@ -1,7 +1,7 @@
 import { field, firstOfEach, idOf, listOf, textOf, toDto } from '../../lib/dto';
 import type { Legal } from './legalTypes';
 
-/** More than any shop asks for at once. */
+/** More than any shop sends at once. */
 const LEGALS_MAX = 20;
 
 /** R7.033. What has no id cannot be approved, and what has no text cannot be read: neither is shown. */

@@ -2,12 +2,13 @@ import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
+import { subscribeSaga } from '../../lib/subscribeSaga';
 import { accountActions, selectIsLogged } from '../account';
 import { assertConfirmed } from '../failureHandling';
 import { modalsActions, selectModal } from '../modals';
 import { getApi, getPage } from '../sagaContext';
 import { toLegals } from './legalMapping';
-import { legalActions, selectLegal } from './legalSlice';
+import { legalActions, selectLegal, selectLegalStatus } from './legalSlice';
 import type { Legal } from './legalTypes';
 
 export const LEGAL_MODAL = 'legal-modal';
@@ -18,7 +19,7 @@ function* close(): Steps {
   if ((yield* select(selectModal, LEGAL_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: LEGAL_MODAL }));
 }
 
-/** R4.080, R4.081. A failure or time-out shows no modal (A065): the next page asks again. */
+/** R4.080, R4.081. A failure or time-out shows no modal (A065): the next page tries again. */
 function* fetchLegals(): Steps {
   if (!(yield* select(selectIsLogged))) return;
   const [api, { log }] = [yield* getApi(), yield* getPage()];
@@ -27,6 +28,23 @@ function* fetchLegals(): Steps {
     if (legals.length === 0 || !(yield* select(selectIsLogged))) return;
     yield* put(legalsReceived({ legals }));
     yield* put(modalsActions.modalRequested({ name: LEGAL_MODAL, isClosable: false }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn(`vitrina: no legal conditions (${error.message})`);
+  }
+}
+
+/** Approved in another tab, or on the page from which the shopper comes back: what no longer needs approval is removed. */
+function* recheck(): Steps {
+  const asked = yield* select(selectLegal);
+  if (asked === null || (yield* select(selectLegalStatus)) === 'pending') return;
+  const [api, { log }] = [yield* getApi(), yield* getPage()];
+  try {
+    const legals = toLegals(yield* call(() => api.call('unclearedLegals', {})));
+    const isUnchanged = (yield* select(selectLegal)) === asked && (yield* select(selectLegalStatus)) !== 'pending';
+    if (!isUnchanged || legals.some(({ id }) => id === asked.id)) return;
+    yield* put(legalsReceived({ legals }));
+    if (legals.length === 0) yield* close();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.warn(`vitrina: no legal conditions (${error.message})`);
@@ -64,8 +82,9 @@ function* submit(): Steps {
 }
 
 export function* legalSaga(): Steps {
-  const { log } = yield* getPage();
+  const { log, visibility } = yield* getPage();
   yield* fork(submit);
+  yield* fork(() => subscribeSaga('legal.return', (notify) => visibility.onReturn(() => notify(null)), recheck));
   yield* fork(
     serialQueue('legal.text', textFailed, function* ({ payload: { reason } }) {
       log.error('vitrina: legal conditions cannot be shown, so they are not asked for', reason);

@@ -22,29 +22,19 @@ export const legalSlice = createSlice({
   initialState,
   reducers: {
     legalsReceived: (_state, { payload }: PayloadAction<{ legals: readonly Legal[] }>): LegalState => ({ ...initialState, ...payload }),
-    approveRequested(state) {
-      state.status = 'pending';
-    },
-    approveSucceeded(state) {
-      state.approved += 1;
-      state.status = 'idle';
-    },
+    approveRequested: (state) => ({ ...state, status: 'pending' as const }),
+    approveSucceeded: (state) => ({ ...state, approved: state.approved + 1, status: 'idle' as const }),
     /** The customer has confirmed that the account is to be closed. */
-    deactivateRequested(state) {
-      state.status = 'pending';
-    },
-    submitFailed(state) {
-      state.status = 'failed';
-    },
+    deactivateRequested: (state) => ({ ...state, status: 'pending' as const }),
+    submitFailed: (state) => ({ ...state, status: 'failed' as const }),
     /** The message belonged to another question. */
-    failureDismissed(state) {
-      state.status = 'idle';
-    },
-    /** The text cannot be shown, so nobody is asked to approve it. */
-    textFailed(state, { payload }: PayloadAction<{ id: string; reason: string }>) {
-      state.legals = state.legals.filter(({ id }) => id !== payload.id);
-      state.status = 'idle';
-    },
+    failureDismissed: (state) => ({ ...state, status: 'idle' as const }),
+    /** The text cannot be shown, so it is not up for approval. */
+    textFailed: (state, { payload }: PayloadAction<{ id: string; reason: string }>) => ({
+      ...state,
+      legals: state.legals.filter(({ id }) => id !== payload.id),
+      status: 'idle' as const,
+    }),
   },
 });
 

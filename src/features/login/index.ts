@@ -4,5 +4,12 @@ import { loginSlice } from './loginSlice';
 
 export const loginFeature = { slice: loginSlice, saga: loginSaga };
 export { LOGIN_INTERVAL_MS } from './loginSaga';
-export { loginActions, selectIsAuthInProgress, selectLoginEmail, selectLoginStatus, selectRegistrationProblems } from './loginSlice';
+export {
+  loginActions,
+  selectIsAuthInProgress,
+  selectIsFacebookLoading,
+  selectLoginEmail,
+  selectLoginStatus,
+  selectRegistrationProblems,
+} from './loginSlice';
 export type { RegistrationData } from './loginTypes';

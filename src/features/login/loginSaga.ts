@@ -12,14 +12,22 @@ import { accountActions, applyAccount, toAccount, VIP_NOTICE_OPEN, vipNoticeExpi
 import type { Account, LoginContext } from '../account';
 import { isOnCheckoutPath } from '../cartSummary';
 import { draftText, keepDraft } from '../drafts';
-import { showFailureFlashes } from '../failureHandling';
+import { showFailure } from '../failureHandling';
 import { toProblems } from '../problems';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { loginActions, selectIsAuthInProgress } from './loginSlice';
 import type { LoginStatus, RegistrationData, WithLogin } from './loginTypes';
 
-const { loginSubmitted, registrationSubmitted, facebookRequested, facebookGranted, loginRequested, loginSucceeded, loginFailed } =
-  loginActions;
+const {
+  loginSubmitted,
+  registrationSubmitted,
+  facebookRequested,
+  facebookLoaded,
+  facebookGranted,
+  loginRequested,
+  loginSucceeded,
+  loginFailed,
+} = loginActions;
 
 /** A044 */
 export const LOGIN_INTERVAL_MS = 1500;
@@ -70,14 +78,14 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
 
 /** R4.010-R4.012, R8.30, A046. A time-out is shown as a flash, as everywhere (R8.01). */
 function* handleLoginError(error: ApiError): Steps {
-  yield* followRedirect(error.body);
+  const isLeaving = yield* followRedirect(error.body);
   const response = failureResponse(error);
   const [first] = response.flashes;
   let status: LoginStatus | null = { ...toServerText(first === undefined || first.isKey ? '' : first.message), isKey: false };
   if (status.message === '') status = { message: first?.isKey === true ? first.message : 'msg_login_failed', isKey: true };
   if (response.effect !== 'formStatus') {
     status = null;
-    yield* showFailureFlashes(response);
+    if (!isLeaving || response.effect !== 'reload') yield* showFailure(response, 'form');
   }
   yield* put(accountActions.signInFailed());
   yield* put(loginFailed({ status, problems: toProblems(error) }));
@@ -183,14 +191,18 @@ function* requestFacebookToken({ payload: { context } }: ReturnType<typeof faceb
   const [page, { config, country }] = [yield* getPage(), yield* getShop()];
   if (config.facebook === null) return;
   const { appId, version, sdkUrl } = config.facebook;
-  const outcome = yield* call(() =>
-    page.facebookLogin({
-      appId,
-      version,
-      sdkUrl: sdkUrl ?? `https://connect.facebook.net/${country.locale.replace('-', '_')}/sdk.js`,
-      scope: FACEBOOK_SCOPE,
-    }),
-  );
+  let onReady = (): void => {};
+  const ready = new Promise<void>((resolve) => (onReady = resolve));
+  const asked = page.facebookLogin({
+    appId,
+    version,
+    sdkUrl: sdkUrl ?? `https://connect.facebook.net/${country.locale.replace('-', '_')}/sdk.js`,
+    scope: FACEBOOK_SCOPE,
+    onReady,
+  });
+  yield* call(() => Promise.race([ready, asked]));
+  yield* put(facebookLoaded());
+  const outcome = yield* call(() => asked);
   const isBusy = yield* select(selectIsAuthInProgress); // with the password, meanwhile: that sign-in shows its own outcome
   if (outcome === 'unavailable' && !isBusy) yield* put(loginFailed({ status: { message: 'msg_login_facebook', isKey: true } }));
   else if (typeof outcome === 'object') yield* put(facebookGranted({ token: () => outcome.token, userId: outcome.userId, context }));

@@ -11,7 +11,7 @@ import type { LoginDraft, LoginFailure, LoginState, LoginStatus, RegistrationDat
 /** By its name, so that signing in loads nothing of the checkout. */
 const ORDER_PLACED: typeof checkoutActions.orderPlaced.type = 'checkout/orderPlaced';
 
-const initialState: LoginState = { draft: { email: '' }, isAuthInProgress: false, status: null, problems: [] };
+const initialState: LoginState = { draft: { email: '' }, isAuthInProgress: false, isFacebookLoading: false, status: null, problems: [] };
 
 export const loginSlice = createSlice({
   name: 'login',
@@ -22,7 +22,15 @@ export const loginSlice = createSlice({
     /** The password is passed to the shop and never stored. */
     loginSubmitted: eventOnlyOf<{ username: string; password: Secret; context: LoginContext }>(),
     /** R4.015: the Facebook login button. */
-    facebookRequested: eventOnlyOf<{ context: LoginContext }>(),
+    facebookRequested: {
+      prepare: (payload: { context: LoginContext }) => ({ payload }),
+      reducer: (state: LoginState, _action: PayloadAction<{ context: LoginContext }>): LoginState => ({
+        ...state,
+        isFacebookLoading: true,
+      }),
+    },
+    /** Its window opens, or it could not be loaded. */
+    facebookLoaded: (state: LoginState): LoginState => ({ ...state, isFacebookLoading: false }),
     /** A048: a new account; the password is passed to the shop and never stored. */
     registrationSubmitted: eventOnlyOf<{ data: RegistrationData; password: Secret }>(),
     /** Facebook identified the shopper; the shop decides. */
@@ -44,6 +52,7 @@ export const loginSlice = createSlice({
 export const loginActions = loginSlice.actions;
 
 export const selectLoginEmail = ({ login }: WithLogin): string => login.draft.email;
+export const selectIsFacebookLoading = ({ login }: WithLogin): boolean => login.isFacebookLoading;
 export const selectIsAuthInProgress = ({ login }: WithLogin): boolean => login.isAuthInProgress;
 /** A050 */
 export const selectRegistrationProblems = ({ login }: WithLogin): readonly Problem[] => login.problems;

@@ -27,6 +27,8 @@ export interface LoginState {
   draft: LoginDraft;
   /** R4.001 */
   isAuthInProgress: boolean;
+  /** The SDK of Facebook is loading: its window will open. */
+  isFacebookLoading: boolean;
   /** R4.011 */
   status: LoginStatus | null;
   problems: readonly Problem[];

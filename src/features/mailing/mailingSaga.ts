@@ -4,7 +4,7 @@ import { field, isDto, toDto } from '../../lib/dto';
 import { fork, put } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { flashesOf } from '../failureHandling';
+import { flashesOf, redirectOrReload } from '../failureHandling';
 import { mailingActions } from './mailingSlice';
 import { sendSubscription } from './sendSubscription';
 
@@ -21,10 +21,11 @@ function* submit({ payload }: ActionOf<typeof subscriptionSubmitted>): Steps {
     yield* sendSubscription(payload);
     yield* put(subscriptionStored({ subscribe: payload.subscribe }));
   } catch (error) {
-    const own = error instanceof ApiError ? failureResponse(error).flashes.filter(({ isKey }) => !isKey) : [];
-    const [problem = null] = flashesOf({ flashes: own });
+    const response = error instanceof ApiError ? failureResponse(error) : null;
+    const [problem = null] = flashesOf({ flashes: response?.flashes.filter(({ isKey }) => !isKey) ?? [] });
     yield* put(subscriptionRefused({ problem, isAboutAddress: error instanceof ApiError && isAboutAddress(error) }));
-    if (!(error instanceof ApiError)) throw error;
+    if (response === null) throw error;
+    if (response.effect === 'reload') yield* redirectOrReload(response.link);
   }
 }
 

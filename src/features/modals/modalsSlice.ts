@@ -32,9 +32,9 @@ export const modalsSlice = createSlice({
   initialState,
   reducers: {
     modalRequested: {
-      reducer(state, { payload }: PayloadAction<NamedModal>) {
-        state.open = [...state.open.filter(({ name }) => name !== payload.name), payload];
-      },
+      reducer: ({ open }: ModalsState, { payload }: PayloadAction<NamedModal>) => ({
+        open: [...open.filter(({ name }) => name !== payload.name), payload],
+      }),
       prepare: (request: ModalRequest) => ({ payload: { ...DEFAULTS, ...request } }),
     },
     /** R4.061: it is shown: at once, or when its turn has come. */
@@ -43,9 +43,9 @@ export const modalsSlice = createSlice({
     modalClosed: eventOnlyOf<{ name: string }>(),
     /** R4.063, R4.064: it is removed with the others when the callbacks have run. */
     modalConfirmed: eventOnlyOf<{ name: string }>(),
-    modalsRemoved(state, { payload }: PayloadAction<{ names: readonly string[] }>) {
-      state.open = state.open.filter(({ name }) => !payload.names.includes(name));
-    },
+    modalsRemoved: ({ open }, { payload }: PayloadAction<{ names: readonly string[] }>) => ({
+      open: open.filter(({ name }) => !payload.names.includes(name)),
+    }),
   },
 });
 

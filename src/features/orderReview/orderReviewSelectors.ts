@@ -10,12 +10,13 @@ import {
   selectIsDeliverySaving,
 } from '../delivery';
 import type { Delivery, SelectionError } from '../delivery';
-import { selectIsPaymentSaving, selectPaymentMethod } from '../payment';
+import { selectFinancingGap, selectIsPaymentSaving, selectPaymentMethod } from '../payment';
+import type { FinancingGap } from '../payment';
 
 /** Something the order still lacks. */
 export interface OrderGap {
   /** `outcome`: that of an earlier order. */
-  what: SelectionError | 'deliveries' | 'payment' | 'outcome' | 'saving' | 'total';
+  what: SelectionError | FinancingGap | 'deliveries' | 'payment' | 'outcome' | 'saving' | 'total';
   /** Index of its delivery. */
   delivery: number | null;
 }
@@ -44,6 +45,7 @@ const gapsOnce = memoizeOne(
     deliveries: readonly Delivery[],
     found: ReturnType<typeof selectDeliveryGaps>,
     isPaymentChosen: boolean,
+    financing: FinancingGap | null,
     isUnverified: boolean,
     areDeliveriesLost: boolean,
     isSaving: boolean,
@@ -56,6 +58,7 @@ const gapsOnce = memoizeOne(
     const add = (what: OrderGap['what']) => gaps.push({ what, delivery: null });
     if (areDeliveriesLost) add('deliveries');
     if (!isPaymentChosen) add('payment');
+    if (financing !== null) add(financing);
     if (isUnverified) add('outcome');
     if (gaps.length === 0 && isSaving) add('saving');
     if (gaps.length === 0 && !isTotalKnown) add('total');
@@ -69,6 +72,7 @@ export const selectOrderGaps = (state: OrderState): readonly OrderGap[] =>
     selectDeliveries(state),
     selectDeliveryGaps(state),
     selectPaymentMethod(state) !== null,
+    selectFinancingGap(state),
     selectIsOutcomeUnverified(state),
     selectAreDeliveriesLost(state),
     selectIsOrderSaving(state),

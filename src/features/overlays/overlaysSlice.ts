@@ -31,11 +31,12 @@ export const overlaysSlice = createSlice({
       left: left.includes(payload.id) ? left.filter((id) => id !== payload.id) : left,
     }),
     /** The shopper went back; `count` dialogs stay open. */
-    wentBack(state, { payload }: PayloadAction<{ count: number }>) {
-      state.left = holdsOnTop(state)
+    wentBack: (state, { payload }: PayloadAction<{ count: number }>) => ({
+      ...state,
+      left: holdsOnTop(state)
         .slice(payload.count)
-        .map(({ id }) => id);
-    },
+        .map(({ id }) => id),
+    }),
   },
 });
 

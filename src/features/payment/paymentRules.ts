@@ -1,4 +1,5 @@
 import type { BillingMethod, SelectedPayment } from '../checkoutResponse';
+import type { InstallmentOptions } from '../installments';
 import type { CardChoice, PaymentSettings } from './paymentTypes';
 
 /** R3.072-R3.083: payment codes by family. */
@@ -19,7 +20,7 @@ export const PAYMENT_CODES = {
 
 export type PaymentFamily = keyof typeof PAYMENT_CODES | 'wallet' | 'other';
 
-/** Methods that need a financing engine, which is not supported yet: shown, but disabled. */
+/** Paid by instalments, or later: `features/financing`. */
 const FINANCING: readonly PaymentFamily[] = ['deferred', 'revolving', 'installments', 'cetelem', 'leanpay', 'summit'];
 
 /** Defaults until page and device are read. */
@@ -60,13 +61,14 @@ export function shownMethods(methods: readonly BillingMethod[], settings: Paymen
   });
 }
 
-/** Why a method cannot be selected: disabled by shop or configuration, or not supported yet. */
-export type Refusal = 'unavailable' | 'notYet';
+export const isFinancing = (code: string | null, settings: PaymentSettings): boolean => FINANCING.includes(familyOf(code, settings));
+
+/** Why a method cannot be selected: disabled by shop or configuration. */
+export type Refusal = 'unavailable';
 
 export function refusalOf({ code, invalid, disabled }: BillingMethod, settings: PaymentSettings): Refusal | null {
   const isListed = code !== null && (settings.disabledPaymentCodes.includes(code) || settings.unsettablePaymentCodes.includes(code));
-  if (invalid || disabled || isListed) return 'unavailable'; // A104, A107
-  return FINANCING.includes(familyOf(code, settings)) ? 'notYet' : null;
+  return invalid || disabled || isListed ? 'unavailable' : null; // A104, A107
 }
 
 /** R4.051: the method or child with an id. With children the option is the selected child, or null before a choice (A105). */
@@ -97,12 +99,18 @@ const NO_FINANCING = { productCode: null, installmentCount: null, depositAmount:
 
 /**
  * The payment that a click on a method selects: for a card method a new card, stored only if the shopper ticks it. Agreed options
- * of the same method (product, instalments, deposit, insurance) are kept.
+ * of the same method (product, instalments, deposit, insurance) are kept, unless others are selected.
  */
-export function toPayment(billingMethodId: string, card: CardChoice | null, before: SelectedPayment | null = null): SelectedPayment {
+export function toPayment(
+  billingMethodId: string,
+  card: CardChoice | null,
+  before: SelectedPayment | null = null,
+  options: InstallmentOptions | null = null,
+): SelectedPayment {
   return {
     ...NO_FINANCING,
     ...(before?.billingMethodId === billingMethodId ? before : {}),
+    ...options,
     billingMethodId,
     cardId: card?.cardId ?? null,
     newCard: card !== null && card.cardId === null,

@@ -1,7 +1,7 @@
 import { memoizeOne } from '../../lib/memoizeOne';
-import { findPayment, shownMethods } from './paymentRules';
+import { findPayment, isFinancing, shownMethods } from './paymentRules';
 import type { BillingMethod, PaymentData, SelectedPayment } from '../checkoutResponse';
-import type { PaymentSettings, WithPayment } from './paymentTypes';
+import type { FinancingGap, PaymentSettings, WithPayment } from './paymentTypes';
 
 const shownOnce = memoizeOne(shownMethods);
 
@@ -25,6 +25,16 @@ export function selectPaymentMethod(state: WithPayment): BillingMethod | null {
   const selected = selectShownPayment(state);
   return selected === null ? null : (findPayment(state.payment.billingMethods, selected.billingMethodId)?.option ?? null);
 }
+
+/** The selected method, if it is one of financing. */
+export function selectFinancingMethod(state: WithPayment): BillingMethod | null {
+  const method = selectPaymentMethod(state);
+  return method !== null && isFinancing(method.code, state.payment.settings) ? method : null;
+}
+
+/** What the order lacks; null for other methods. */
+export const selectFinancingGap = (state: WithPayment): FinancingGap | null =>
+  selectFinancingMethod(state) === null ? null : state.payment.financingGap;
 
 export const selectPendingPayment = ({ payment }: WithPayment) => payment.pendingChoice;
 export const selectIsPaymentSaving = ({ payment }: WithPayment): boolean => payment.pendingChoice !== null;

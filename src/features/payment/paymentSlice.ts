@@ -1,17 +1,21 @@
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
+import { nextId } from '../../lib/nextId';
 import { cartActions } from '../cart';
 import { checkoutCartReceived, toPaymentData } from '../checkoutResponse';
+import type { InstallmentOptions } from '../installments';
 import { PAYMENT_SETTINGS, toPayment } from './paymentRules';
-import type { CardChoice, PaymentSettings, PaymentState } from './paymentTypes';
+import type { CardChoice, FinancingGap, PaymentSettings, PaymentState } from './paymentTypes';
 
-const initialState: PaymentState = { ...toPaymentData({}), settings: PAYMENT_SETTINGS, pendingChoice: null };
+const initialState: PaymentState = { ...toPaymentData({}), settings: PAYMENT_SETTINGS, financingGap: 'approval', pendingChoice: null };
 
 export interface PaymentChoice {
   billingMethodId: string;
   /** For methods that take a card. */
   card: CardChoice | null;
+  /** For methods of financing. */
+  options?: InstallmentOptions;
 }
 
 /** The pending choice, else the shop's. */
@@ -28,20 +32,24 @@ export const paymentSlice = createSlice({
     settingsRead: (state: PaymentState, { payload }: PayloadAction<PaymentSettings>) => ({ ...state, settings: payload }),
     /** Shown at once; the last choice wins. */
     paymentChosen: {
-      prepare: (choice: PaymentChoice) => ({ payload: { ...choice, requestId: nanoid() }, meta: CALLS_AFTER_PAINT }),
-      reducer: (state: PaymentState, { payload: { requestId, billingMethodId, card } }: WithRequestId<PaymentChoice>) => ({
+      prepare: (choice: PaymentChoice) => ({ payload: { ...choice, requestId: nextId() }, meta: CALLS_AFTER_PAINT }),
+      reducer: (state: PaymentState, { payload: { requestId, billingMethodId, card, options } }: WithRequestId<PaymentChoice>) => ({
         ...state,
-        pendingChoice: { id: requestId, payment: toPayment(billingMethodId, card, shownPayment(state)) },
+        pendingChoice: { id: requestId, payment: toPayment(billingMethodId, card, shownPayment(state), options) },
       }),
     },
     /** R7.140 */
     paymentCleared: {
-      prepare: () => ({ payload: { requestId: nanoid() }, meta: CALLS_AFTER_PAINT }),
+      prepare: () => ({ payload: { requestId: nextId() }, meta: CALLS_AFTER_PAINT }),
       reducer: (state: PaymentState, { payload }: WithRequestId<object>) => ({
         ...state,
         pendingChoice: { id: payload.requestId, payment: null },
       }),
     },
+    financingGapChanged: (state: PaymentState, { payload }: PayloadAction<{ gap: FinancingGap | null }>) => ({
+      ...state,
+      financingGap: payload.gap,
+    }),
     /** The shop has responded; its payment applies now, the new or the previous one (R8.07, R8.08). */
     paymentSettled: (state: PaymentState, { payload }: PayloadAction<{ requestId: string }>) =>
       state.pendingChoice?.id === payload.requestId ? { ...state, pendingChoice: null } : state,
@@ -49,8 +57,8 @@ export const paymentSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(checkoutCartReceived, (state, { payload }): PaymentState => ({ ...state, ...payload.payment }))
-      .addCase(cartActions.cartReset, ({ settings }) => ({ ...initialState, settings }))
-      .addCase(cartActions.cartCleared, ({ settings }) => ({ ...initialState, settings })),
+      .addCase(cartActions.cartReset, ({ settings, financingGap }) => ({ ...initialState, settings, financingGap }))
+      .addCase(cartActions.cartCleared, ({ settings, financingGap }) => ({ ...initialState, settings, financingGap })),
 });
 
 export const paymentActions = paymentSlice.actions;

@@ -26,8 +26,13 @@ export interface PaymentSettings {
   cardWalletSuffixes: readonly string[];
 }
 
+/** What a payment by instalments lacks: the selected variant, or the provider's approval. */
+export type FinancingGap = 'variant' | 'approval';
+
 export interface PaymentState extends PaymentData {
   settings: PaymentSettings;
+  /** Of the selected method of financing; `features/financing` keeps it up to date once it has loaded. */
+  financingGap: FinancingGap | null;
   pendingChoice: PendingPayment | null;
 }
 

@@ -1,8 +1,13 @@
 import { field, idOf, isDto, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
+import { isInRegion } from '../../shop/region';
 import { toBranches } from '../checkoutResponse';
 import type { Branch } from '../delivery';
 import type { PickupTransport, Place, TransportType } from './pickupTypes';
+
+/** A branch outside the region stays in the list, like one without coordinates: no distance hides it, and the map leaves it out. */
+const withSafePosition = (branch: Branch): Branch =>
+  branch.position === null || isInRegion(branch.position) ? branch : { ...branch, position: null };
 
 const LIST_MAX = 100;
 const PLACES_MAX = 10;
@@ -24,17 +29,17 @@ function toTransport(dto: Dto): PickupTransport | null {
 export function toBranchList(answer: unknown): { branches: Branch[]; transports: PickupTransport[] } | null {
   const dto = toDto(answer);
   const branches = field(dto, 'branches');
-  if (!Array.isArray(branches)) return null;
-  return { branches: toBranches(branches), transports: listOf(field(dto, 'transports'), toTransport, LIST_MAX) };
+  if (typeof branches !== 'object' || branches === null) return null;
+  return { branches: toBranches(branches).map(withSafePosition), transports: listOf(field(dto, 'transports'), toTransport, LIST_MAX) };
 }
 
-/** Drops places without coordinates. */
+/** Drops places without coordinates, and those outside the region, such as 0, 0. */
 export function toPlaces(answer: unknown): Place[] {
   return listOf(
     field(toDto(answer), 'suggestions'),
     (dto) => {
       const [title, lat, lng] = [labelOf(dto, 'title'), numberOf(dto, 'lat'), numberOf(dto, 'lng')];
-      return title === null || lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180 ? null : { title, lat, lng };
+      return title === null || lat === null || lng === null || !isInRegion({ lat, lng }) ? null : { title, lat, lng };
     },
     PLACES_MAX,
   );
@@ -43,5 +48,5 @@ export function toPlaces(answer: unknown): Place[] {
 /** R3.063: the details of a branch; null when the response is about another one. */
 export function toDetail(answer: unknown, branchId: string): Branch | null {
   const branch = isDto(answer) ? toBranches([answer], 1)[0] : undefined;
-  return branch?.id === branchId ? branch : null;
+  return branch?.id === branchId ? withSafePosition(branch) : null;
 }

@@ -1,5 +1,6 @@
 import { foldDiacritics } from '../../lib/foldDiacritics';
 import type { Branch, Position } from '../delivery';
+import { isOpenAt } from './openingHours';
 import type { BranchSet, Filters, PickupTransport, Place, TransportType } from './pickupTypes';
 
 /** R9.52, A101 */
@@ -50,6 +51,8 @@ export interface ListedBranch {
   distanceKm: number | null;
   isPreferred: boolean;
   isNew: boolean;
+  /** What a guest chose before in this browser. */
+  isRecent: boolean;
 }
 
 export interface Listing {
@@ -74,10 +77,22 @@ export interface ListingInput {
   filters: Filters;
   preferredIds: readonly string[];
   newIds: readonly string[];
+  recentIds: readonly string[];
 }
 
-const passes = ({ transportId, typeId }: Branch, filters: Filters): boolean =>
-  (filters.transportId === null || transportId === filters.transportId) && (filters.typeId === null || typeId === filters.typeId);
+/** Whether a branch passes the filters; `now` is the shop's time. Many branches have the same hours, so these are read once. */
+function createFilter({ transportId, typeId, isOpenNow }: Filters, now: Date): (branch: Branch) => boolean {
+  const known = new Map<string | null, boolean>();
+  const isOpen = (hours: string | null): boolean => {
+    const found = known.get(hours) ?? isOpenAt(hours, now) === true;
+    known.set(hours, found);
+    return found;
+  };
+  return (branch) =>
+    (transportId === null || branch.transportId === transportId) &&
+    (typeId === null || branch.typeId === typeId) &&
+    (!isOpenNow || isOpen(branch.openingHours));
+}
 
 const NEAREST_MAX = 3;
 
@@ -87,8 +102,11 @@ const byDistance = (a: ListedBranch, b: ListedBranch): number => (a.distanceKm ?
  * Favourites within reach first, then by distance; unavailable branches last. Without a place the text narrows the list, with one
  * the distance does (A101). Branches without coordinates are never hidden by distance.
  */
-export function toListing({ branches, found, query, place, home, filters, preferredIds, newIds }: ListingInput): Listing {
-  const [preferred, news, foundIds] = [new Set(preferredIds), new Set(newIds), new Set(found.map(({ id }) => id))];
+export function toListing(input: ListingInput, now: Date): Listing {
+  const { branches, found, query, place, home, filters, preferredIds, newIds, recentIds } = input;
+  const [preferred, news, recent] = [new Set(preferredIds), new Set(newIds), new Set(recentIds)];
+  const foundIds = new Set(found.map(({ id }) => id));
+  const passes = createFilter(filters, now);
   const known = new Set(branches.map(({ id }) => id));
   const all = found.length === 0 ? branches : [...branches, ...found.filter(({ id }) => !known.has(id))];
   const from = place ?? home;
@@ -99,19 +117,20 @@ export function toListing({ branches, found, query, place, home, filters, prefer
     distanceKm: from === null || branch.position === null ? null : distanceKm(from, branch.position),
     isPreferred: preferred.has(branch.id),
     isNew: news.has(branch.id),
+    isRecent: recent.has(branch.id),
   });
   for (const branch of all) {
-    if (!passes(branch, filters)) continue;
+    if (!passes(branch)) continue;
     if (place === null && !foundIds.has(branch.id) && !matches(branch, query)) continue;
     const one = toListed(branch);
     if (place !== null && one.distanceKm !== null && one.distanceKm > DISTANCE_LIMIT_KM && !filters.isFarShown) farCount += 1;
     else near.push(one);
   }
-  const isFavourite = ({ branch, isPreferred, distanceKm: distance }: ListedBranch) =>
-    branch.available && isPreferred && (distance ?? 0) <= PREFERRED_LIMIT_KM;
+  const isFavourite = ({ branch, isPreferred, isRecent, distanceKm: distance }: ListedBranch) =>
+    branch.available && (isPreferred || isRecent) && (distance ?? 0) <= PREFERRED_LIMIT_KM;
   const rank = (one: ListedBranch) => (isFavourite(one) ? 0 : one.branch.available ? 1 : 2);
   near.sort((a, b) => rank(a) - rank(b) || byDistance(a, b));
-  const offered = near.length > 0 ? [] : all.filter((branch) => branch.available && passes(branch, filters)).map(toListed);
+  const offered = near.length > 0 ? [] : all.filter((branch) => branch.available && passes(branch)).map(toListed);
   return {
     listed: near,
     favouriteCount: near.filter(isFavourite).length,

@@ -6,6 +6,8 @@ import type { ActionOf, Steps } from '../../lib/effects';
 import { foldDiacritics } from '../../lib/foldDiacritics';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
+import { isInRegion } from '../../shop/region';
+import { selectIsLogged } from '../account';
 import { handleCheckoutFailure } from '../checkout';
 import { checkoutCartReceived } from '../checkoutResponse';
 import { draftText, keepDraft } from '../drafts';
@@ -14,13 +16,14 @@ import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { toBranchList, toDetail, toPlaces } from './pickupMapping';
 import { DISTANCE_LIMIT_KM, isIncomplete, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
+import { readRecent, storeRecent } from './recentBranches';
 import { selectPickup } from './pickupSelectors';
 import { pickupActions } from './pickupSlice';
 import type { BranchSetKey } from './pickupSlice';
 import type { WithPickup } from './pickupTypes';
 
 const {
-  listOpened, listClosed, retryRequested, queryChanged, placeChosen, detailToggled, branchChosen, iconFailed, branchesRequested,
+  listOpened, listClosed, retryRequested, queryChanged, placeChosen, detailToggled, branchChosen, branchPointed, locateRequested, located, locateFailed, recentRestored, iconFailed, branchesRequested,
   branchesSucceeded, branchesAdded, branchesFailed, searchRequested, searchSucceeded, searchFailed, detailRequested, detailReceived, branchConfirmed,
   branchUnavailable, confirmFailed, failureShown,
 } = pickupActions; // prettier-ignore
@@ -67,7 +70,7 @@ function* preload(): Steps {
 }
 
 /** R7.130, A010: where the shop sent only part of its branches, fetches those around the place. */
-const watchPlace = latestOnly('pickup.nearby', [listOpened, listClosed, placeChosen, branchesSucceeded] as const, {
+const watchPlace = latestOnly('pickup.nearby', [listOpened, listClosed, placeChosen, located, branchesSucceeded] as const, {
   delayMs: () => 0,
   *worker(_action, signal) {
     const [open, place] = [yield* select(selectOpen), yield* select(({ pickup }: WithPickup) => pickup.place)];
@@ -109,7 +112,8 @@ const watchSearch = latestOnly('pickup.search', [queryChanged, placeChosen, list
 });
 
 /** R7.065 */
-function* loadDetail({ payload: { branchId } }: ActionOf<typeof detailToggled>): Steps {
+function* loadDetail({ payload: { branchId } }: ActionOf<typeof detailToggled | typeof branchPointed>): Steps {
+  if (branchId === null) return;
   const [api, open] = [yield* getApi(), yield* select(selectOpen)];
   const known = yield* select(({ pickup }: WithPickup) => pickup.details[branchId]);
   if (open === null || (known !== undefined && known !== 'failed')) return;
@@ -122,6 +126,25 @@ function* loadDetail({ payload: { branchId } }: ActionOf<typeof detailToggled>):
   }
   yield* put(detailReceived({ branchId, detail }));
 }
+
+/** A guest's last choices stay in the browser; on a customer's, which others may use, the account has them. */
+function* remember(branchId: string): Steps<readonly string[]> {
+  const before = yield* select(({ pickup }: WithPickup) => pickup.recentIds);
+  if (yield* select(selectIsLogged)) return before;
+  return storeRecent((yield* getPage()).storage.local, before, branchId);
+}
+
+/** The device's position, only after a press; whatever the shopper does next for another place cancels it. */
+const watchPosition = latestOnly('pickup.position', [locateRequested, queryChanged, placeChosen, listOpened, listClosed] as const, {
+  delayMs: () => 0,
+  *worker(action) {
+    if (!locateRequested.match(action)) return;
+    const page = yield* getPage();
+    const position = yield* call(() => page.locate());
+    if (typeof position === 'string') yield* put(locateFailed({ reason: position }));
+    else yield* put(isInRegion(position) ? located(position) : locateFailed({ reason: 'far' }));
+  },
+});
 
 /** R7.063: confirms availability before selecting; closing the list cancels. */
 const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listOpened] as const, {
@@ -138,7 +161,7 @@ const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listO
         return;
       }
       yield* put(deliveryActions.methodChosen({ ...open, order: { branchId }, branch }));
-      yield* put(branchConfirmed());
+      yield* put(branchConfirmed({ recentIds: yield* remember(branchId) }));
     } catch (error) {
       yield* put(confirmFailed());
       yield* handleCheckoutFailure(error);
@@ -168,9 +191,11 @@ export function* pickupSaga(): Steps {
   yield* fork(safely('pickup.preload', preload));
   yield* fork(watchSearch);
   yield* fork(watchPlace);
+  yield* put(recentRestored({ ids: readRecent((yield* getPage()).storage.local) }));
+  yield* fork(watchPosition);
   yield* fork(watchChoice);
   yield* fork(reportIcons);
   yield* fork(latestOnly('pickup.open', [listOpened, retryRequested] as const, { delayMs: () => 0, worker: openList }));
   const detail = safely('pickup.detail', loadDetail);
-  for (;;) yield* fork(detail, yield* take(detailToggled));
+  for (;;) yield* fork(detail, yield* take([detailToggled, branchPointed] as const));
 }

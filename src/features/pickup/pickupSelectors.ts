@@ -25,6 +25,7 @@ const inputOnce = memoizeOne(
     filters: Filters,
     preferred: readonly Branch[],
     news: readonly Branch[],
+    recentIds: readonly string[],
   ): ListingInput => ({
     branches,
     found,
@@ -34,6 +35,7 @@ const inputOnce = memoizeOne(
     filters,
     preferredIds: preferred.map(({ id }) => id),
     newIds: news.map(({ id }) => id),
+    recentIds,
   }),
 );
 
@@ -41,7 +43,7 @@ const inputOnce = memoizeOne(
 export function selectListingInput(state: WithPickup & WithDelivery): ListingInput | null {
   const { status, branches } = selectBranchSet(state);
   if (status !== 'ready') return null;
-  const { found, query, place, home, filters, unavailableIds } = state.pickup;
+  const { found, query, place, home, filters, unavailableIds, recentIds } = state.pickup;
   return inputOnce(
     goneOnce(branches, unavailableIds),
     found,
@@ -51,6 +53,7 @@ export function selectListingInput(state: WithPickup & WithDelivery): ListingInp
     filters,
     selectPreferredBranches(state),
     selectNewBranches(state),
+    recentIds,
   );
 }
 

@@ -2,13 +2,14 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { PAINT_FIRST } from '../../lib/paintFirst';
+import { isInRegion } from '../../shop/region';
 import { cartActions } from '../cart';
 import { checkoutActions } from '../checkout';
-import type { Branch, MethodName } from '../delivery';
+import type { Branch, MethodName, Position } from '../delivery';
 import { keyOf, NO_BRANCHES } from './pickupRules';
-import type { BranchSet, Filters, PickupDraft, PickupState, PickupTransport, Place } from './pickupTypes';
+import type { BranchSet, Filters, PickupDraft, PickupState, PickupTransport, Place, Locating } from './pickupTypes';
 
-const NO_FILTERS: Filters = { transportId: null, typeId: null, isFarShown: false };
+const NO_FILTERS: Filters = { transportId: null, typeId: null, isFarShown: false, isOpenNow: false };
 
 const initialState: PickupState = {
   sets: {},
@@ -20,10 +21,14 @@ const initialState: PickupState = {
   found: [],
   place: null,
   home: null,
+  isOwnPlace: false,
+  locating: 'idle',
   filters: NO_FILTERS,
   details: {},
   detailId: null,
   confirmingId: null,
+  pointedId: null,
+  recentIds: [],
   unavailableIds: [],
   isFailureShown: false,
 };
@@ -48,7 +53,10 @@ export const pickupSlice = createSlice({
     // user actions
     /** `place`: where distances are measured from until another place is chosen; an earlier search takes precedence. */
     listOpened: {
-      prepare: (payload: ListOpening) => ({ payload, meta: PAINT_FIRST }),
+      prepare: ({ place, ...open }: ListOpening) => ({
+        payload: { ...open, place: place !== null && isInRegion(place) ? place : null },
+        meta: PAINT_FIRST,
+      }),
       reducer: (state: PickupState, { payload: { place, ...open } }: PayloadAction<ListOpening>) => ({
         ...state,
         open,
@@ -58,19 +66,24 @@ export const pickupSlice = createSlice({
         found: [],
         place: state.draft.query === '' ? place : null,
         home: place,
+        isOwnPlace: false,
+        locating: 'idle' as const,
         filters: NO_FILTERS,
         detailId: null,
         confirmingId: null,
+        pointedId: null,
         isFailureShown: false,
       }),
     },
-    listClosed: (state: PickupState) => ({ ...state, open: null, confirmingId: null }),
+    listClosed: (state: PickupState) => ({ ...state, open: null, confirmingId: null, locating: 'idle' as const }),
     retryRequested: eventOnly,
     queryChanged: (state: PickupState, { payload }: PayloadAction<{ query: string }>) => ({
       ...state,
       query: payload.query,
       draft: payload,
       place: null,
+      isOwnPlace: false,
+      locating: 'idle' as const,
       places: [],
       found: [],
       search: 'idle' as const,
@@ -80,6 +93,8 @@ export const pickupSlice = createSlice({
       place: payload.place,
       query: payload.place.title,
       draft: { query: payload.place.title },
+      isOwnPlace: false,
+      locating: 'idle' as const,
       places: [],
       found: [],
       search: 'idle' as const,
@@ -93,12 +108,35 @@ export const pickupSlice = createSlice({
       ...state,
       detailId: state.detailId === branchId ? null : branchId,
     }),
+    /** On the map; null puts it away. */
+    branchPointed: (state: PickupState, { payload }: PayloadAction<{ branchId: string | null }>) => ({
+      ...state,
+      pointedId: payload.branchId,
+    }),
+    /** "Use my location" was pressed. */
+    locateRequested: (state: PickupState) => ({ ...state, locating: 'pending' as const }),
     branchChosen: (state: PickupState, { payload }: PayloadAction<{ branch: Branch }>) => ({ ...state, confirmingId: payload.branch.id }),
     /** R8.29 */
     iconFailed: eventOnlyOf<{ icon: string | null }>(),
 
     // dispatched by the saga
     draftRestored: (state: PickupState, { payload }: PayloadAction<PickupDraft>) => ({ ...state, draft: payload }),
+    recentRestored: (state: PickupState, { payload }: PayloadAction<{ ids: readonly string[] }>) => ({ ...state, recentIds: payload.ids }),
+    located: (state: PickupState, { payload }: PayloadAction<Position>) => ({
+      ...state,
+      place: { ...payload, title: '' },
+      isOwnPlace: true,
+      locating: 'idle' as const,
+      query: '',
+      draft: initialState.draft,
+      places: [],
+      found: [],
+      search: 'idle' as const,
+    }),
+    locateFailed: (state: PickupState, { payload }: PayloadAction<{ reason: Exclude<Locating, 'idle' | 'pending'> }>) => ({
+      ...state,
+      locating: payload.reason,
+    }),
     branchesRequested: (state: PickupState, { payload }: PayloadAction<BranchSetKey>) => withSet(state, payload, { status: 'pending' }),
     branchesSucceeded: (
       state: PickupState,
@@ -129,7 +167,12 @@ export const pickupSlice = createSlice({
       details: { ...state.details, [payload.branchId]: payload.detail ?? ('failed' as const) },
     }),
     /** The branch is available: the list closes. */
-    branchConfirmed: (state: PickupState) => ({ ...state, open: null, confirmingId: null }),
+    branchConfirmed: (state: PickupState, { payload }: PayloadAction<{ recentIds: readonly string[] }>) => ({
+      ...state,
+      ...payload,
+      open: null,
+      confirmingId: null,
+    }),
     branchUnavailable: (state: PickupState, { payload }: PayloadAction<{ branchId: string }>) => ({
       ...state,
       confirmingId: null,
@@ -145,9 +188,10 @@ export const pickupSlice = createSlice({
       .addCase(cartActions.cartReset, (state, { payload }): PickupState => ({
         ...initialState,
         draft: state.draft,
+        recentIds: state.recentIds,
         ...(payload.kind === 'RESET_ALL' ? {} : { sets: state.sets, details: state.details }),
       }))
-      .addCase(cartActions.cartCleared, ({ draft }): PickupState => ({ ...initialState, draft }))
+      .addCase(cartActions.cartCleared, ({ draft, recentIds }): PickupState => ({ ...initialState, draft, recentIds }))
       .addCase(checkoutActions.orderPlaced, (state): PickupState => ({ ...state, draft: initialState.draft })),
 });
 

@@ -24,7 +24,12 @@ export interface Filters {
   typeId: string | null;
   /** A101: includes branches beyond the limit. */
   isFarShown: boolean;
+  /** Those whose hours are unknown are left out. */
+  isOpenNow: boolean;
 }
+
+/** The device's position. `denied` by the shopper or the browser; `unavailable`: none or too late; `far`: outside the region. */
+export type Locating = 'idle' | 'pending' | 'denied' | 'unavailable' | 'far';
 
 /** The branches of one method of one delivery; kept after the list is closed. */
 export interface BranchSet {
@@ -54,11 +59,18 @@ export interface PickupState {
   place: Place | null;
   /** The place the list was opened with; see `ListingInput`. */
   home: Place | null;
+  /** The place is the device's position, which is shown and stored nowhere. */
+  isOwnPlace: boolean;
+  locating: Locating;
   filters: Filters;
   /** Details by branch id. */
   details: Readonly<Record<string, Branch | 'pending' | 'failed'>>;
   detailId: string | null;
   confirmingId: string | null;
+  /** The branch that was pressed on the map; its details are shown. */
+  pointedId: string | null;
+  /** What a guest chose in this browser, newest first. */
+  recentIds: readonly string[];
   /** Branches that turned out to be full. */
   unavailableIds: readonly string[];
   /** The generic error was shown since the list was opened. */

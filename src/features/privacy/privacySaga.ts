@@ -93,7 +93,7 @@ function* readAgain(): Steps {
 }
 
 export function* privacySaga(): Steps {
-  const tabs = (yield* getPage()).channel(CHANNEL); // one only: a second one would hear the first
+  const tabs = (yield* getPage()).channel(CHANNEL); // one only: a second one would receive the first one's messages
   yield* fork(reportChanges);
   yield* fork(serialQueue('privacy.decision', decisionMade, ({ payload }) => saveDecision(payload.isAccepted, tabs)));
   yield* fork(serialQueue('privacy.choices', choicesSubmitted, ({ payload }) => saveChoices(payload, tabs)));

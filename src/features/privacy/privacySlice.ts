@@ -34,11 +34,10 @@ export const privacySlice = createSlice({
   initialState,
   reducers: {
     /** From the page, or another tab has stored it. A withdrawal that this tab could not store keeps the gate closed. */
-    decisionRead(state, { payload }: PayloadAction<{ isAccepted: boolean | null }>) {
-      state.decision = payload.isAccepted;
-      if (state.answer === false && (state.decisionStatus === 'failed' || state.choicesStatus === 'failed')) return;
-      state.answer = null;
-      state.decisionStatus = 'idle';
+    decisionRead(state, { payload }: PayloadAction<{ isAccepted: boolean | null }>): PrivacyState {
+      const next = { ...state, decision: payload.isAccepted };
+      const isWithdrawn = state.answer === false && (state.decisionStatus === 'failed' || state.choicesStatus === 'failed');
+      return isWithdrawn ? next : { ...next, answer: null, decisionStatus: 'idle' };
     },
     /** R6.17, R6.18 */
     decisionMade: (state, { payload }: PayloadAction<{ isAccepted: boolean }>) => ({
@@ -62,13 +61,11 @@ export const privacySlice = createSlice({
       }),
     },
     /** `isAccepted`: what the shop has stored of the decision, if it was among them. */
-    choicesSaved(state, { payload }: PayloadAction<{ isAccepted: boolean | undefined }>) {
-      state.choicesStatus = 'saved';
-      if (payload.isAccepted === undefined) return;
-      state.decision = payload.isAccepted;
-      state.answer = null;
-      state.decisionStatus = 'idle';
-    },
+    choicesSaved: (state, { payload: { isAccepted } }: PayloadAction<{ isAccepted: boolean | undefined }>) => ({
+      ...state,
+      ...(isAccepted === undefined ? {} : { decision: isAccepted, answer: null, decisionStatus: 'idle' as const }),
+      choicesStatus: 'saved' as const,
+    }),
     choicesFailed: (state) => ({ ...state, choicesStatus: 'failed' as const }),
     /** The saved consents are being changed again. */
     choicesChanged: (state) => ({ ...state, choicesStatus: 'idle' as const }),

@@ -5,3 +5,4 @@ import { promoSlice } from './promoSlice';
 export const promoFeature = { slice: promoSlice, saga: promoSaga };
 export { promoActions } from './promoSlice';
 export { selectFloatingPromotion, selectHeaderPromotion } from './promoSelectors';
+export type { WithPromo } from './promoTypes';

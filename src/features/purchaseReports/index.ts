@@ -1,5 +1,7 @@
 /** Which purchases have been reported, in all tabs (R4.045, R4.046). It has no state of its own. */
 import type { Page } from '../../page/page';
+import { idOf, isSet, labelOf, numberOf } from '../../lib/dto';
+import type { Dto } from '../../lib/dto';
 import { parseJson } from '../../lib/parseStored';
 
 export const TRACKED_PURCHASES_KEY = 'vitrina.purchases';
@@ -12,4 +14,31 @@ export function claimPurchaseTracking({ local }: Page['storage'], purchaseId: st
   if (tracked.includes(purchaseId)) return false;
   local.set(TRACKED_PURCHASES_KEY, JSON.stringify([...tracked, purchaseId].slice(-TRACKED_MAX)));
   return true;
+}
+
+/** A line of an order. */
+export interface OrderedItem {
+  /** Null where the shop does not send them. */
+  variantId: string | null;
+  /** Null for the shop's own goods. */
+  marketplacePartnerId: string | null;
+  title: string;
+  count: number;
+  price: number | null;
+}
+
+export const toOrderedItem = (item: Dto): OrderedItem => ({
+  variantId: idOf(item, 'variantId'),
+  marketplacePartnerId: isSet(item, 'marketplacePartnerId') ? idOf(item, 'marketplacePartnerId') : null,
+  title: labelOf(item, 'title') ?? '–',
+  count: Math.max(1, Math.trunc(numberOf(item, 'count') ?? 1)),
+  price: numberOf(item, 'price'),
+});
+
+/** An order as it is measured: nothing personal. */
+export interface ReportedPurchase {
+  orderId: string | null;
+  /** A152: with VAT. */
+  total: number | null;
+  items: readonly OrderedItem[];
 }

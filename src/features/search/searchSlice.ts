@@ -11,102 +11,88 @@ interface InField {
 
 const initialState: SearchState = { fields: {}, history: [], isSuggestOn: true };
 
-const fieldOf = (state: SearchState, { fieldId }: InField): SearchField | undefined =>
-  Object.hasOwn(state.fields, fieldId) ? state.fields[fieldId] : undefined;
+/** A field that is gone stays gone. */
+function withField(state: SearchState, { fieldId }: InField, change: (field: SearchField) => Partial<SearchField>): SearchState {
+  const field = Object.hasOwn(state.fields, fieldId) ? state.fields[fieldId] : undefined;
+  return field === undefined ? state : { ...state, fields: { ...state.fields, [fieldId]: { ...field, ...change(field) } } };
+}
 
-const closePopup = (state: SearchState, { payload }: PayloadAction<InField>) => {
-  const field = fieldOf(state, payload);
-  if (field !== undefined && field.phase.name !== 'idle') field.phase = CLOSED_PHASE;
-};
+const closePopup = (state: SearchState, { payload }: PayloadAction<InField>): SearchState =>
+  withField(state, payload, ({ phase }) => (phase.name === 'idle' ? {} : { phase: CLOSED_PHASE }));
+
+/** The options have changed, so none is active. */
+const withoutActive = (field: SearchField, isSuggestOn: boolean): SearchField =>
+  field.phase.name === 'navigation' ? { ...field, phase: openPhase(field, isSuggestOn) } : field;
+
+/** An entry of the history that is active stays so, or the last one is. */
+function withHistory(field: SearchField, { length }: readonly string[]): SearchField {
+  if (field.phase.name !== 'navigation' || !isTooShort(field.keyword)) return field;
+  const { activeIndex } = field.phase;
+  return { ...field, phase: length === 0 ? CLOSED_PHASE : { name: 'navigation', activeIndex: Math.min(activeIndex, length - 1) } };
+}
 
 export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
     /** A search field has replaced the server's form, with its value. */
-    fieldMounted(state, { payload }: PayloadAction<InField & Pick<SearchField, 'keyword'> & Partial<Pick<SearchField, 'others'>>>) {
-      const { keyword, others = [] } = payload;
-      state.fields[payload.fieldId] = {
-        keyword,
-        others: others.map(([name, value]) => [name, value]),
-        phase: { name: 'idle' },
-        answer: null,
-      };
+    fieldMounted(
+      state,
+      { payload }: PayloadAction<InField & Pick<SearchField, 'keyword'> & Partial<Pick<SearchField, 'others'>>>,
+    ): SearchState {
+      const { fieldId, keyword, others = [] } = payload;
+      return { ...state, fields: { ...state.fields, [fieldId]: { keyword, others, phase: { name: 'idle' }, answer: null } } };
     },
-    fieldUnmounted(state, { payload }: PayloadAction<InField>) {
-      delete state.fields[payload.fieldId];
+    fieldUnmounted(state, { payload }: PayloadAction<InField>): SearchState {
+      const { [payload.fieldId]: _unmounted, ...fields } = state.fields;
+      return { ...state, fields };
     },
-    fieldFocused(state, { payload }: PayloadAction<InField>) {
-      const field = fieldOf(state, payload);
-      if (field?.phase.name === 'idle') field.phase = openPhase(field, state.isSuggestOn);
-    },
-    fieldBlurred(state, { payload }: PayloadAction<InField>) {
-      const field = fieldOf(state, payload);
-      if (field !== undefined) field.phase = { name: 'idle' };
-    },
-    keywordChanged(state, { payload }: PayloadAction<InField & { keyword: string }>) {
-      const field = fieldOf(state, payload);
-      if (field === undefined) return;
-      field.keyword = payload.keyword;
-      if (isTooShort(field.keyword)) field.answer = null;
-      field.phase = openPhase(field, state.isSuggestOn);
-    },
+    fieldFocused: (state, { payload }: PayloadAction<InField>) =>
+      withField(state, payload, (field) => (field.phase.name === 'idle' ? { phase: openPhase(field, state.isSuggestOn) } : {})),
+    fieldBlurred: (state, { payload }: PayloadAction<InField>) => withField(state, payload, () => ({ phase: { name: 'idle' } })),
+    keywordChanged: (state, { payload }: PayloadAction<InField & { keyword: string }>) =>
+      withField(state, payload, (before) => {
+        const { keyword } = payload;
+        const field = { ...before, keyword, answer: isTooShort(keyword) ? null : before.answer };
+        return { ...field, phase: openPhase(field, state.isSuggestOn) };
+      }),
     /** A116, A153: Escape clears the field and closes the popup. */
-    escapePressed(state, { payload }: PayloadAction<InField>) {
-      const field = fieldOf(state, payload);
-      if (field === undefined) return;
-      field.keyword = '';
-      field.answer = null;
-      field.phase = CLOSED_PHASE;
-    },
-    keywordCleared(state, { payload }: PayloadAction<InField>) {
-      const field = fieldOf(state, payload);
-      if (field === undefined) return;
-      field.keyword = '';
-      field.answer = null;
-      field.phase = openPhase(field, state.isSuggestOn);
-    },
+    escapePressed: (state, { payload }: PayloadAction<InField>) =>
+      withField(state, payload, () => ({ keyword: '', answer: null, phase: CLOSED_PHASE })),
+    keywordCleared: (state, { payload }: PayloadAction<InField>) =>
+      withField(state, payload, (before) => {
+        const field = { ...before, keyword: '', answer: null };
+        return { ...field, phase: openPhase(field, state.isSuggestOn) };
+      }),
     /** Up or Down; opens a closed popup first. */
-    activeMoved(state, { payload }: PayloadAction<InField & { step: 1 | -1 }>) {
-      const field = fieldOf(state, payload);
-      const count = field === undefined ? 0 : optionsOf(field, state).length;
-      if (field === undefined || count === 0) return;
-      const active = field.phase.name === 'navigation' ? field.phase.activeIndex : null;
-      field.phase = { name: 'navigation', activeIndex: nextActiveIndex(active, payload.step, count) };
-    },
+    activeMoved: (state, { payload }: PayloadAction<InField & { step: 1 | -1 }>) =>
+      withField(state, payload, (field) => {
+        const count = optionsOf(field, state).length;
+        if (count === 0) return {};
+        const active = field.phase.name === 'navigation' ? field.phase.activeIndex : null;
+        return { phase: { name: 'navigation', activeIndex: nextActiveIndex(active, payload.step, count) } };
+      }),
     /** The shopper returned to the text. */
-    activeCleared(state, { payload }: PayloadAction<InField>) {
-      const field = fieldOf(state, payload);
-      if (field?.phase.name === 'navigation') field.phase = openPhase(field, state.isSuggestOn);
-    },
-    suggestDisabled(state) {
-      state.isSuggestOn = false;
-    },
-    suggestRequested(state, { payload }: PayloadAction<InField>) {
-      const field = fieldOf(state, payload);
-      if (field !== undefined) field.answer = { keyword: '', options: [], ...field.answer, status: 'pending' };
-    },
-    suggestSucceeded(state, { payload }: PayloadAction<InField & { keyword: string; options: SuggestOption[] }>) {
-      const field = fieldOf(state, payload);
-      if (field === undefined) return;
-      field.answer = { status: 'ready', keyword: payload.keyword, options: payload.options };
-      if (field.phase.name === 'navigation') field.phase = openPhase(field, state.isSuggestOn);
-    },
+    activeCleared: (state, { payload }: PayloadAction<InField>) =>
+      withField(state, payload, (field) => withoutActive(field, state.isSuggestOn)),
+    suggestDisabled: (state) => ({ ...state, isSuggestOn: false }),
+    suggestRequested: (state, { payload }: PayloadAction<InField>) =>
+      withField(state, payload, ({ answer }) => ({ answer: { keyword: '', options: [], ...answer, status: 'pending' } })),
+    suggestSucceeded: (state, { payload }: PayloadAction<InField & { keyword: string; options: SuggestOption[] }>) =>
+      withField(state, payload, (field) => {
+        const { keyword, options } = payload;
+        return withoutActive({ ...field, answer: { status: 'ready', keyword, options } }, state.isSuggestOn);
+      }),
     /** R8.25: no flash. The popup stays open with one line of text and the link to all results. */
-    suggestFailed(state, { payload }: PayloadAction<InField & { keyword: string; kind: ApiErrorKind }>) {
-      const field = fieldOf(state, payload);
-      if (field === undefined) return;
-      field.answer = { status: 'failed', keyword: payload.keyword, options: [] };
-      if (field.phase.name === 'navigation') field.phase = openPhase(field, state.isSuggestOn);
-    },
-    historyChanged(state, { payload }: PayloadAction<string[]>) {
-      state.history = payload;
-      for (const field of Object.values(state.fields)) {
-        if (field.phase.name !== 'navigation' || !isTooShort(field.keyword)) continue;
-        const last = payload.length - 1;
-        field.phase = last < 0 ? CLOSED_PHASE : { name: 'navigation', activeIndex: Math.min(field.phase.activeIndex, last) };
-      }
-    },
+    suggestFailed: (state, { payload }: PayloadAction<InField & { keyword: string; kind: ApiErrorKind }>) =>
+      withField(state, payload, (field) =>
+        withoutActive({ ...field, answer: { status: 'failed', keyword: payload.keyword, options: [] } }, state.isSuggestOn),
+      ),
+    historyChanged: ({ fields, ...state }, { payload }: PayloadAction<string[]>): SearchState => ({
+      ...state,
+      history: payload,
+      fields: Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, withHistory(field, payload)])),
+    }),
     historyEntryRemoved: eventOnlyOf<{ keyword: string }>(),
     historyCleared: eventOnly,
     /** Enter without an active row, or the search button. */

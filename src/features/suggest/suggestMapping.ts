@@ -1,4 +1,4 @@
-import { field, idOf, isDto, isSet, listOf, textOf, toDto } from '../../lib/dto';
+import { field, idOf, isSet, lenientTextOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { availabilityText } from '../../shop/availability';
 import type { Links } from '../../shop/links';
@@ -15,14 +15,13 @@ const ITEM_KINDS = ['category', 'brand', 'partner', 'other'] as const;
 const MARKS = /<\/?(?:b|strong|em|mark)>/gi;
 
 function title(dto: Dto): string | null {
-  const value = (textOf(dto, 'titleFull') ?? textOf(dto, 'title'))?.replace(MARKS, '').slice(0, TITLE_MAX_CHARS).trim();
+  const value = (lenientTextOf(dto, 'titleFull') ?? lenientTextOf(dto, 'title'))?.replace(MARKS, '').slice(0, TITLE_MAX_CHARS).trim();
   return value === undefined || value === '' ? null : value;
 }
 
 function price(dto: Dto): number | null {
-  const holder = field(dto, 'price');
-  const current = isDto(holder) ? field(holder, 'current') : undefined;
-  return typeof current === 'number' && Number.isFinite(current) && current >= 0 ? current : null;
+  const current = numberOf(toDto(field(dto, 'price')), 'current');
+  return current !== null && current >= 0 ? current : null;
 }
 
 function toProduct(dto: Dto): ProductSuggestion | null {

@@ -17,13 +17,9 @@ export const vipSlice = createSlice({
   initialState,
   reducers: {
     /** From the cookie. */
-    noticeRead(state, { payload }: PayloadAction<{ isClosed: boolean }>) {
-      state.isNoticeClosed = payload.isClosed;
-    },
+    noticeRead: (_state, { payload }: PayloadAction<{ isClosed: boolean }>) => ({ isNoticeClosed: payload.isClosed }),
     /** R4.072: the customer closes the notice. */
-    noticeClosed(state) {
-      state.isNoticeClosed = true;
-    },
+    noticeClosed: () => ({ isNoticeClosed: true }),
   },
 });
 

@@ -20,9 +20,7 @@ export const vipWelcomeSlice = createSlice({
     /** The page has the welcome, with the content of this title (A115). */
     viewMounted: eventOnlyOf<{ title: string }>(),
     /** R4.069: this customer is welcomed, as soon as the content can be shown. */
-    welcomePrepared(state, { payload }: PayloadAction<{ title: string }>) {
-      state.title = payload.title;
-    },
+    welcomePrepared: (_state, { payload }: PayloadAction<{ title: string }>) => ({ title: payload.title }),
     /** The content is in the page, inside the closed modal. */
     contentShown: eventOnly,
   },

@@ -1,22 +1,25 @@
 import { ApiError } from '../../api/ApiError';
-import { toDto } from '../../lib/dto';
+import { field, toDto } from '../../lib/dto';
 import { call, context, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
+import { isForSale } from '../../shop/availability';
 import { cartSummaryActions } from '../cartSummary';
 import type { IntentLog } from '../cartSummary';
 import { flashActions, keyFlash } from '../flash';
 import { assertStatusOk } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { safeIdOf } from './wishlistMapping';
-import { BUY_MAX, isForSale } from './wishlistRules';
+import { safeIdOf, toShareUrl } from './wishlistMapping';
+import { BUY_MAX } from './wishlistRules';
 import { selectItems, selectLists } from './wishlistSelectors';
 import { wishlistActions } from './wishlistSlice';
-import { endSession, showFailure } from './wishlistQueue';
+import { broadcastChange, endSession, showFailure } from './wishlistQueue';
 
-const { listSaved, listRemoved, listShared, listBought, listRequestStarted, listRequestEnded, listRequested } = wishlistActions;
+const {
+  listSaved, listRemoved, listShared, listBought, listRequestStarted, listRequestEnded, listRequested, sharingChanged, sharingConfirmed,
+} = wishlistActions; // prettier-ignore
 
 /** Requests about whole lists. They are sent once: a second press is the shopper's own decision. */
-export const WISHLIST_LIST_CHANGES = [listSaved, listRemoved, listShared, listBought] as const;
+export const WISHLIST_LIST_CHANGES = [listSaved, listRemoved, sharingChanged, listShared, listBought] as const;
 
 /** R2.48, R7.154: after saving, the list's page. */
 function* save({ wishlistId, name }: ActionOf<typeof listSaved>['payload']): Steps<string | null> {
@@ -35,15 +38,28 @@ function* remove({ wishlistId }: ActionOf<typeof listRemoved>['payload']): Steps
   return links.wishlists();
 }
 
-/** Links to the articles: the list itself is only shown to its owner. */
+/** ADR 049 */
+function* changeSharing({ wishlistId, isShared }: ActionOf<typeof sharingChanged>['payload']): Steps {
+  const [api, { location }, { links }] = [yield* getApi(), yield* getPage(), yield* getShop()];
+  const answer: unknown = yield* call(() => api.call('wishlistShare', { body: { wishListId: wishlistId, isShared } }));
+  const shareUrl = toShareUrl(field(toDto(answer), 'shareUrl'), { toHref: links.href, origin: location.origin() });
+  if (isShared !== (shareUrl !== null)) throw new ApiError('malformed', 'wishlistShare', { cause: 'shape' });
+  yield* put(sharingConfirmed({ wishlistId, shareUrl }));
+  yield* broadcastChange();
+}
+
+/** The list's own link; where the shop shows lists to their owners only, links to the articles. */
 function* share({ wishlistId }: ActionOf<typeof listShared>['payload']): Steps {
   const page = yield* getPage();
   const list = (yield* select(selectLists)).find((one) => one.wishlistId === wishlistId);
   const lines = (yield* select(selectItems, wishlistId)).map(({ title, href }) =>
     [title ?? '', ...(href === null ? [] : [new URL(href, page.location.origin()).href])].join('\n'),
   );
-  const outcome = yield* call(() => page.share({ title: list?.name ?? '', text: lines.join('\n\n') }));
-  if (outcome === 'copied') yield* put(flashActions.flashShown(keyFlash('txt_wishlist_share_copied', 'success', 'form')));
+  const title = list?.name ?? '';
+  const url = list?.shareUrl ?? null;
+  const outcome = yield* call(() => page.share(url === null ? { title, text: lines.join('\n\n') } : { title, url }));
+  const copied = url === null ? 'txt_wishlist_share_copied' : 'txt_wishlist_link_copied';
+  if (outcome === 'copied') yield* put(flashActions.flashShown(keyFlash(copied, 'success', 'form')));
   if (outcome === 'failed') yield* put(flashActions.flashShown(keyFlash('txt_wishlist_share_failed', 'warning', 'form')));
 }
 
@@ -73,6 +89,7 @@ export function* changeList(action: ActionOf<typeof WISHLIST_LIST_CHANGES>): Ste
   const { location } = yield* getPage();
   yield* put(listRequestStarted());
   try {
+    if (sharingChanged.match(action)) return yield* changeSharing(action.payload);
     const target = yield* listSaved.match(action) ? save(action.payload) : remove(action.payload);
     if (target === null) yield* put(listRequested({ wishlistId: null }));
     else location.assign(target);

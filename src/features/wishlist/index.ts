@@ -11,6 +11,6 @@ export const wishlistFeature = { slice: wishlistSlice, saga: wishlistSaga };
 export { pressHeart } from './pressHeart';
 export { wishlistActions, wishlistSlice } from './wishlistSlice';
 export * from './wishlistSelectors';
-export { BUY_MAX, FLYOUT_ITEMS, isForSale } from './wishlistRules';
+export { BUY_MAX, FLYOUT_ITEMS } from './wishlistRules';
 export { AMOUNT_MAX, NAME_MAX_CHARS } from './wishlistMapping';
 export type { WishlistItem, WishlistName, WishlistState, WithWishlist } from './wishlistTypes';

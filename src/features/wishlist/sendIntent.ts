@@ -2,9 +2,9 @@ import { ApiError } from '../../api/ApiError';
 import type { ApiInput, OperationId } from '../../api/api';
 import { call, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
-import { getApi, getShop } from '../sagaContext';
+import { getApi, getPage, getShop } from '../sagaContext';
 import { toWishlist } from './wishlistMapping';
-import type { DeleteIntent, WishlistAnswer, WishlistIntent, WithWishlist } from './wishlistTypes';
+import type { DeleteIntent, InsertIntent, WishlistAnswer, WishlistIntent, WithWishlist } from './wishlistTypes';
 
 /** What the shop has answered, with the list that the items belong to; null: unknown. */
 export interface Answered {
@@ -16,9 +16,9 @@ const selectWishlist = ({ wishlist }: WithWishlist) => wishlist;
 
 /** Calls the shop and checks its answer; `wishlistId`: the list that is requested, null for the main one. */
 export function* request<Op extends OperationId>(operation: Op, input: ApiInput<Op>, wishlistId: string | null): Steps<WishlistAnswer> {
-  const [api, { links }] = [yield* getApi(), yield* getShop()];
+  const [api, { location }, { links }] = [yield* getApi(), yield* getPage(), yield* getShop()];
   const sent: unknown = yield* call(() => api.call(operation, input, { isTriedOnce: true }));
-  const answer = toWishlist(sent, wishlistId, links.href);
+  const answer = toWishlist(sent, wishlistId, { toHref: links.href, origin: location.origin() });
   if (answer === null) throw new ApiError('malformed', operation, { cause: 'shape' });
   return answer;
 }
@@ -77,6 +77,20 @@ function* removeAll({ wishListItemIds, variantId }: DeleteIntent): Steps<Answere
 
 const addTo = (item: Addition, newWishlistName: string | null, isRepeat: boolean): Steps<Answered> =>
   newWishlistName === null ? add(item) : addToNewList(item, newWishlistName, isRepeat);
+
+/** Whether the list of an addition has the article already; null where the shop does not report it. */
+export function* isListed({ item: { variantId, wishlistId, newWishlistName } }: InsertIntent): Steps<boolean | null> {
+  if (newWishlistName !== null) return false;
+  try {
+    const { items } = yield* wishlistId === null
+      ? request('wishlistFindAll', {}, null)
+      : request('wishlistGetItems', { query: { wishlistId } }, wishlistId);
+    return items.some((item) => item.variantId === variantId);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
 
 /** Sends one change. Each call may be repeated. */
 export function* sendIntent(intent: WishlistIntent, isRepeat: boolean): Steps<Answered[]> {

@@ -13,6 +13,11 @@ export const AMOUNT_MAX = 99;
 /** Numbers below are seconds since the epoch, others are milliseconds. */
 const SECONDS_BELOW = 1e11;
 
+interface ShopLinks {
+  toHref: Links['href'];
+  origin: string;
+}
+
 /** A128: seconds, milliseconds or ISO 8601, as number or text; 0 for anything else. */
 export function toTimestamp(value: unknown): number {
   const number = numberOf({ value }, 'value');
@@ -55,31 +60,44 @@ const toItem =
     };
   };
 
-function toName(dto: Dto): WishlistName | null {
-  const [wishlistId, name] = [safeIdOf(dto, 'wishlistId'), shortLabelOf(dto, 'name', NAME_MAX_CHARS)];
-  if (wishlistId === null) return null;
-  const pieces = numberOf(dto, 'pieces');
-  return {
-    wishlistId,
-    name: name ?? `#${wishlistId}`,
-    isMain: isSet(dto, 'isMain'),
-    pieces: pieces !== null && pieces >= 0 ? Math.floor(pieces) : null,
-  };
+/** The link is copied and sent to others: it has to be complete, and one of the shop. */
+export function toShareUrl(value: unknown, { toHref, origin }: ShopLinks): string | null {
+  const href = toHref(value);
+  const url = href === null ? null : new URL(href, origin);
+  return url?.origin === origin ? url.href : null;
 }
 
+const toName =
+  (shop: ShopLinks) =>
+  (dto: Dto): WishlistName | null => {
+    const [wishlistId, name] = [safeIdOf(dto, 'wishlistId'), shortLabelOf(dto, 'name', NAME_MAX_CHARS)];
+    if (wishlistId === null) return null;
+    const [pieces, shareUrl] = [numberOf(dto, 'pieces'), field(dto, 'shareUrl')];
+    return {
+      wishlistId,
+      name: name ?? `#${wishlistId}`,
+      isMain: isSet(dto, 'isMain'),
+      pieces: pieces !== null && pieces >= 0 ? Math.floor(pieces) : null,
+      ...(shareUrl === undefined ? {} : { shareUrl: toShareUrl(shareUrl, shop) }),
+    };
+  };
+
 /** Null for a response that is no wishlist. `wishlistId`: the list that was requested, null for the main one. */
-export function toWishlist(answer: unknown, wishlistId: string | null, toHref: Links['href']): WishlistAnswer | null {
+export function toWishlist(answer: unknown, wishlistId: string | null, shop: ShopLinks): WishlistAnswer | null {
   if (!isDto(answer)) return null;
   const sent = field(answer, 'items');
   if (typeof sent !== 'object' || sent === null) return null; // PHP sends an empty map as a list
   const mainWishListId = safeIdOf(answer, 'mainWishListId');
-  const items = firstOfEach(listOf(sent, toItem(wishlistId ?? mainWishListId ?? '', toHref), ITEMS_MAX), (item) => item.wishListItemId);
+  const items = firstOfEach(
+    listOf(sent, toItem(wishlistId ?? mainWishListId ?? '', shop.toHref), ITEMS_MAX),
+    (item) => item.wishListItemId,
+  );
   const pieces = numberOf(answer, 'pieces');
   return {
     items,
     pieces: pieces !== null && pieces >= 0 ? Math.floor(pieces) : items.length,
     mainWishListId,
-    allWishlists: firstOfEach(listOf(field(answer, 'allWishlists'), toName, LISTS_MAX), (list) => list.wishlistId),
+    allWishlists: firstOfEach(listOf(field(answer, 'allWishlists'), toName(shop), LISTS_MAX), (list) => list.wishlistId),
     message: labelOf(answer, 'message'),
   };
 }

@@ -10,7 +10,7 @@ import { flashActions, keyFlash } from '../flash';
 import { busyPauseMs, flashesOf, RETRY_DELAYS_MS, showFlashes } from '../failureHandling';
 import { getPage, getShop } from '../sagaContext';
 import { removeFromCart } from './removeFromCart';
-import { sendIntent } from './sendIntent';
+import { isListed, sendIntent } from './sendIntent';
 import type { Answered } from './sendIntent';
 import {
   selectHasChooser,
@@ -22,7 +22,7 @@ import {
   selectPieces,
 } from './wishlistSelectors';
 import { wishlistActions } from './wishlistSlice';
-import type { InsertIntent, MoveIntent, WishlistIntent, WithWishlist } from './wishlistTypes';
+import type { InsertIntent, MoveIntent, WishlistIntent, WishlistItem, WithWishlist } from './wishlistTypes';
 
 export const WISHLIST_CHANGED = 'wishlist-changed';
 /** How long the message of an addition waits for the choice that it offers. */
@@ -36,6 +36,7 @@ const {
   intentHandedOver,
   intentSent,
   intentStalled,
+  movedFromCart,
   sendingPaused,
   sendingResumed,
   wishlistCleared,
@@ -58,13 +59,17 @@ function* hasChooser(): Steps<boolean> {
   return yield* select(selectHasChooser);
 }
 
+const addedItem = ({ item }: InsertIntent, [first]: readonly Answered[]): WishlistItem | undefined =>
+  first?.answer.items.find(({ variantId }) => variantId === item.variantId);
+
 /** Names the list where the customer has several, and offers another one where the page can show the choice. */
-function* flashAddition({ item }: InsertIntent, [first]: readonly Answered[]): Steps {
+function* flashAddition(intent: InsertIntent, answers: readonly Answered[]): Steps {
+  const [{ item }, [first]] = [intent, answers];
   const { t } = yield* getShop();
   const lists = yield* select(selectLists);
   const list = lists.length > 1 ? lists.find(({ wishlistId }) => wishlistId === first?.wishlistId) : undefined;
   const name = item.newWishlistName ?? (list === undefined || list.isMain ? null : list.name);
-  const added = first?.answer.items.find(({ variantId }) => variantId === item.variantId);
+  const added = addedItem(intent, answers);
   const canChoose = item.cartItemId === null && added !== undefined && (yield* hasChooser());
   const action = canChoose ? choiceOpened({ wishListItemId: added.wishListItemId }) : null;
   yield* put(
@@ -123,16 +128,23 @@ function* handleFailure(error: ApiError, intent: WishlistIntent): Steps {
 /** Sends one change until its outcome is known or it is given up. */
 function* settle(intent: WishlistIntent): Steps {
   const { visibility } = yield* getPage();
+  let isOwn = false;
   for (let tries = 0; ; tries += 1) {
     if (!visibility.isOnline()) return void (yield* put(sendingPaused({ pause: 'offline' })));
     const isRepeat = tries > 0 || intent.status === 'sent';
     yield* put(intentSent({ id: intent.id }));
+    const cartItemId = intent.kind === 'insert' ? intent.item.cartItemId : null;
+    // Only what this move puts on the list may be taken off again by its undo.
+    if (intent.kind === 'insert' && cartItemId !== null && tries === 0) isOwn = (yield* isListed(intent)) === false;
     try {
       const answers = yield* sendIntent(intent, isRepeat);
       if (!(yield* isOpen(intent))) return; // the customer has signed out
       // Before the log forgets the change: a page that is left in between does it again.
-      if (intent.kind === 'insert' && intent.item.cartItemId !== null) yield* removeFromCart(intent.item.cartItemId);
+      if (cartItemId !== null) yield* removeFromCart(cartItemId);
       yield* put(intentConfirmed({ id: intent.id, answers }));
+      const added = intent.kind === 'insert' ? addedItem(intent, answers) : undefined;
+      if (cartItemId !== null && isOwn && added !== undefined)
+        yield* put(movedFromCart({ cartItemId, wishListItemId: added.wishListItemId }));
       if (intent.kind === 'insert') yield* flashAddition(intent, answers);
       if (intent.kind === 'move') yield* flashMove(intent, answers);
       return yield* broadcastChange();

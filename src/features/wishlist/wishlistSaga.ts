@@ -17,7 +17,7 @@ import type { WithWishlist } from './wishlistTypes';
 
 const {
   answerReceived, changed, intentDropped, intentsRestored, leftIntentsAdopted, listRequested, listStatusChanged, retryRequested, sendingResumed,
-  wishlistCleared,
+  moveUndone, wishlistCleared,
 } = wishlistActions; // prettier-ignore
 
 const getLog = () => context<IntentLog>('wishlistLog');
@@ -89,6 +89,21 @@ function* followAccount(): Steps {
   }
 }
 
+/** The action of the cart, whose code is another chunk. */
+const CART_UNDO = 'cart/removalUndoRequested';
+
+/** The undo of a move from the cart takes the article off the list, if the move has put it there. */
+function* followCartUndo(): Steps {
+  for (;;) {
+    const { payload } = (yield* take(CART_UNDO)) as { payload?: { cartItemId?: unknown } };
+    const cartItemId = String(payload?.cartItemId);
+    const wishListItemId = (yield* select(({ wishlist }: WithWishlist) => wishlist.moved))[cartItemId];
+    if (wishListItemId === undefined) continue;
+    yield* put(moveUndone({ cartItemId }));
+    yield* put(changed({ kind: 'delete', wishListItemIds: [wishListItemId], variantId: null }));
+  }
+}
+
 /** Unsent changes of closed pages. */
 function* adoptLeftIntents(log: IntentLog): Steps {
   if (!(yield* call(log.adopt))) return;
@@ -118,6 +133,7 @@ export function* wishlistSaga(): Steps {
   );
   yield* fork(watchBusy);
   yield* fork(followAccount);
+  yield* fork(followCartUndo);
   yield* fork(followPage, log);
   yield* fork(watchTabs, page.channel('vitrina.wishlist'), [WISHLIST_CHANGED], reloadShown);
   yield* fork(subscribeSaga<void>, 'wishlist.journals', log.onAliveCheck, () => call(log.confirmAlive));

@@ -1,6 +1,7 @@
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { randomId } from '../../lib/randomId';
 import { enqueue, itemIdsOf } from './wishlistIntents';
 import type { ListStatus, WishlistAnswer, WishlistChange, WishlistIntent, WishlistPause, WishlistState } from './wishlistTypes';
 
@@ -19,6 +20,7 @@ const initialState: WishlistState = {
   handedOverId: null,
   chooser: 'absent',
   choiceId: null,
+  moved: {},
 };
 
 /** The hearts that an unconfirmed change presses or releases; with `isReverted`, as they were before it. */
@@ -67,7 +69,7 @@ export const wishlistSlice = createSlice({
     /** The customer changes a list. An id is given for a press that is already in the log. */
     changed: {
       prepare: (change: WishlistChange & { id?: string }) => ({
-        payload: { id: nanoid(), ...change, status: 'waiting' } as WishlistIntent,
+        payload: { id: randomId(), ...change, status: 'waiting' } as WishlistIntent,
       }),
       reducer(state: WishlistState, { payload }: PayloadAction<WishlistIntent>): WishlistState {
         const isKnown = state.intents.some(({ id }) => id === payload.id);
@@ -83,7 +85,9 @@ export const wishlistSlice = createSlice({
     listSaved: eventOnlyOf<{ wishlistId: string | null; name: string }>(),
     /** R2.49 */
     listRemoved: eventOnlyOf<{ wishlistId: string }>(),
-    /** Shares links to the articles of a list. */
+    /** Everybody who has the list's link may see it, or no longer. */
+    sharingChanged: eventOnlyOf<{ wishlistId: string; isShared: boolean }>(),
+    /** Passes the link of a shared list on; where the shop has none, links to the articles. */
     listShared: eventOnlyOf<{ wishlistId: string }>(),
     /** Adds all articles of a list that can be bought to the cart. */
     listBought: eventOnlyOf<{ wishlistId: string }>(),
@@ -137,6 +141,15 @@ export const wishlistSlice = createSlice({
       ...state,
       intents: withStatus(state, [payload.id], 'stalled'),
     }),
+    movedFromCart: (
+      state: WishlistState,
+      { payload: { cartItemId, wishListItemId } }: PayloadAction<{ cartItemId: string; wishListItemId: string }>,
+    ): WishlistState => ({ ...state, moved: { ...state.moved, [cartItemId]: wishListItemId } }),
+    /** The line is in the cart again. */
+    moveUndone(state: WishlistState, { payload }: PayloadAction<{ cartItemId: string }>): WishlistState {
+      const { [payload.cartItemId]: _undone, ...moved } = state.moved;
+      return { ...state, moved };
+    },
     sendingPaused: (state: WishlistState, { payload }: PayloadAction<{ pause: WishlistPause; ms?: number }>): WishlistState => ({
       ...state,
       pause: payload.pause,
@@ -150,6 +163,13 @@ export const wishlistSlice = createSlice({
     answerReceived: (state: WishlistState, { payload }: PayloadAction<Answered>): WishlistState => withAnswer(state, payload),
     /** A129 */
     failureShown: (state: WishlistState, { payload }: PayloadAction<{ error: string | null }>): WishlistState => ({ ...state, ...payload }),
+    sharingConfirmed: (
+      state: WishlistState,
+      { payload: { wishlistId, shareUrl } }: PayloadAction<{ wishlistId: string; shareUrl: string | null }>,
+    ): WishlistState => ({
+      ...state,
+      allWishlists: state.allWishlists.map((list) => (list.wishlistId === wishlistId ? { ...list, shareUrl } : list)),
+    }),
     listRequestStarted: (state: WishlistState): WishlistState => ({ ...state, isListPending: true }),
     listRequestEnded: (state: WishlistState): WishlistState => ({ ...state, isListPending: false }),
     /** Unsent changes of a closed page are in the log. */

@@ -20,8 +20,10 @@ export interface WishlistName {
   wishlistId: string;
   name: string;
   isMain: boolean;
-  /** Null if the shop does not tell it. */
+  /** Null if the shop does not send it. */
   pieces: number | null;
+  /** Where everybody who has the link sees the list; null: not shared; undefined: the shop has no such pages. */
+  shareUrl?: string | null;
 }
 
 /** A response about one list (A127: one spelling of each id here, the specification's on the wire). */
@@ -125,6 +127,8 @@ export interface WishlistState {
   chooser: 'absent' | 'expected' | 'mounted';
   /** The item whose list is being chosen. */
   choiceId: string | null;
+  /** By line of the cart: the item that its move has put on a list, for the undo. */
+  moved: Readonly<Record<string, string>>;
 }
 
 export interface WithWishlist {

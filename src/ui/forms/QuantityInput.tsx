@@ -105,6 +105,11 @@ export function QuantityInput({
     }
   };
 
+  const slot = children !== undefined && (
+    <div className="quantity-slot" id={`${id}-slot`}>
+      {children}
+    </div>
+  );
   return (
     <div className="quantity" part="quantity" data-state={state} role="group" aria-label={labels.field}>
       {/* Its own form, which submits nothing: when a field changes, browsers scan only its form for autofill, not all lines. */}
@@ -156,11 +161,9 @@ export function QuantityInput({
         </button>
       </form>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {children !== undefined && (
-        <div className="quantity-slot" id={`${id}-slot`}>
-          {children}
-        </div>
-      )}
+      {/* The buttons have the focus: that the count was not saved is not heard otherwise. */}
+      <div role="status">{state === 'notSaved' && slot}</div>
+      {state !== 'notSaved' && slot}
     </div>
   );
 }

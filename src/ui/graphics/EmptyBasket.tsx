@@ -1,4 +1,4 @@
-/** An empty basket on a soft disc; decorative, its caption says the same. */
+/** An empty basket on a soft disc; decorative, its caption has the same meaning. */
 export function EmptyBasket() {
   return (
     <svg className="empty-basket" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">

@@ -20,8 +20,11 @@ interface Editable {
   /** What is rated. */
   label: string;
   isEditable: true;
-  /** The name of a choice: "3 zvezdice". */
+  /** The name of a choice: "3 zvezdice: dobro". */
   labelOf: (count: number) => string;
+  /** The id of the group's problem or hint. */
+  describedBy?: string;
+  isInvalid?: boolean;
   onRate: (count: number) => void;
 }
 
@@ -33,7 +36,7 @@ function Star({ fill }: { fill: StarFill }) {
   return (
     <svg className="star" viewBox="0 0 24 24" aria-hidden="true" data-fill={fill}>
       <path className="star-outline" d={OUTLINE} />
-      {fill !== 'off' && <path className="star-filled" d={fill === 'on' ? OUTLINE : LEFT_HALF} />}
+      <path className="star-filled" d={fill === 'half' ? LEFT_HALF : OUTLINE} />
     </svg>
   );
 }
@@ -52,9 +55,17 @@ export function Stars(props: Shown | Editable) {
       </span>
     );
   }
-  const { labelOf, onRate } = props;
+  const { labelOf, onRate, describedBy, isInvalid = false } = props;
   return (
-    <span className="stars stars-editable" role="radiogroup" aria-label={label} data-size={size}>
+    <span
+      className="stars stars-editable"
+      role="radiogroup"
+      aria-label={label}
+      aria-required="true"
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      data-size={size}
+    >
       {INDEXES.map((index) => (
         <label key={index} className="star-choice">
           <input

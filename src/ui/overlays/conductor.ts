@@ -38,10 +38,16 @@ export const isShownOverlay = (element: HTMLElement): boolean => shown.some((ove
 
 const isOutranked = ({ level }: Overlay): boolean => shown.some((other) => other.level > level);
 
+/** Where a page goes on that has opened an overlay by itself, before anything had the focus. */
+function contentOf(document: Document): Element[] {
+  const main = Document.prototype.querySelector.call(document, 'main, [role="main"]');
+  return main === null ? [] : [main];
+}
+
 function present(overlay: Overlay): void {
   for (const close of Array.from(flyouts.values())) close();
   overlay.opener = deepActiveElement(overlay.element.ownerDocument);
-  overlay.around = overlay.opener === null ? [] : ancestorsOf(overlay.opener);
+  overlay.around = overlay.opener === null ? contentOf(overlay.element.ownerDocument) : ancestorsOf(overlay.opener);
   shown.push(overlay);
   overlay.show();
 }

@@ -99,19 +99,21 @@ export function useModal({
   }, [isShown, rank, initialFocus, returnFocus]);
 
   // Browsers let a page prevent only one Escape, unless its keydown is prevented. The focus may be nowhere, so listen on the
-  // document.
+  // document. A focus in another element is in a `<dialog>` of the page that is above: everything else is inert.
   useEffect(() => {
     const element = dialog.current;
     if (!isShown || closable || element === null) return undefined;
     const refuse = (event: KeyboardEvent): void => {
-      if (keyOf(event) === 'Escape' && isTopOverlay(element)) event.preventDefault();
+      if (keyOf(event) !== 'Escape' || !isTopOverlay(element)) return;
+      const active = deepActiveElement(element.ownerDocument);
+      if (active === null || containsDeep(element, active)) event.preventDefault();
     };
     element.ownerDocument.addEventListener('keydown', refuse, true);
     return () => element.ownerDocument.removeEventListener('keydown', refuse, true);
   }, [isShown, closable]);
 
   // The browser would move on to its own controls, or to nothing where it shows none; here Tab wraps around. On the document, because
-  // React hears nothing from the server's HTML in a slot.
+  // React receives no events from the server's HTML in a slot.
   useEffect(() => {
     const [element, inside] = [dialog.current, box.current];
     if (!isShown || element === null || inside === null) return undefined;

@@ -6,8 +6,8 @@ export function useMediaQuery(query: string): boolean {
     (onChange: () => void) => {
       if (typeof matchMedia !== 'function') return () => {};
       const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      list.addEventListener?.('change', onChange); // a page's old polyfill has only `addListener`
+      return () => list.removeEventListener?.('change', onChange);
     },
     [query],
   );

@@ -16,7 +16,7 @@ let measured;
 export const measure = async (run) => (measured ??= await compare(run));
 
 async function compare(run) {
-  const folders = buildReleases();
+  const folders = await buildReleases();
   const bytes = {};
   for (const name of RELEASES) bytes[`release-${name}`] = await loadedOfRelease(run, folders.before, folders[name]);
   run.legacy.endDeploys();

@@ -1,5 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
+import { checkoutActions } from '../../../src/features/checkout';
+import { discountActions } from '../../../src/features/discount';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { renderBasketStep } from '../../support/widgets/basketStep';
 
@@ -19,4 +21,42 @@ test('[D23] [R8.13] the reason of a refused code is at its field and in no flash
   expect(field).toHaveAccessibleDescription('Koda je potekla.');
   expect(step.view.getAllByText('Koda je potekla.')).toHaveLength(1);
   expect(step.view.getByText('Koda je potekla.').closest('[aria-live=polite]')).not.toBeNull();
+});
+
+const TAKEN = { messages: [], codes: [{ code: 'ZIMA10', title: 'Zima', value: 5 }], value: 5, status: null };
+
+test('[R7.126] a code that begins like one in the cart can be typed to its end', async () => {
+  const step = await renderBasketStep({
+    cart: cartDto([articleDto()], { discounts: TAKEN }),
+    answers: { addCertificate: () => cartDto() },
+  });
+  const field = step.view.getByLabelText('Koda za popust');
+  fireEvent.change(field, { target: { value: 'zima10' } });
+  expect(field).toHaveValue('zima10');
+  fireEvent.change(field, { target: { value: 'zima100' } });
+  await step.press('Uporabi');
+  expect(step.callsOf('addCertificate').map(({ body }) => body)).toEqual([expect.objectContaining({ code: 'zima100' })]);
+});
+
+test('[R7.126] a code that is in the cart leaves the field, and the empty field submits nothing', async () => {
+  const step = await renderBasketStep({ cart: cartDto([articleDto()], { discounts: TAKEN }) });
+  await step.act(discountActions.draftRestored({ code: 'ZIMA10' }));
+  const field = step.view.getByLabelText('Koda za popust');
+  expect(field).toHaveValue('');
+  await step.press('Uporabi');
+  expect(field).toHaveAccessibleDescription('Vnesite kodo.');
+  expect(step.callsOf('addCertificate')).toEqual([]);
+});
+
+test('[R7.126] a typed code leaves the field when the cart has it, also where the answer was lost', async () => {
+  const before = cartDto([articleDto()]);
+  const step = await renderBasketStep({ cart: before, answers: { addCertificate: () => new ApiError('timeout', 'addCertificate') } });
+  const field = step.view.getByLabelText('Koda za popust');
+  fireEvent.change(field, { target: { value: 'ZIMA10' } });
+  await step.press('Uporabi');
+  expect(field).toHaveValue('ZIMA10');
+  step.setCart({ ...before, discounts: TAKEN });
+  await step.act(checkoutActions.retryRequested());
+  expect(step.view.getByRole('button', { name: 'Odstrani kodo ZIMA10' })).toBeVisible();
+  expect(step.view.getByLabelText('Koda za popust')).toHaveValue('');
 });

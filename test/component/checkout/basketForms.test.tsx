@@ -33,6 +33,13 @@ test('[R1.16] [R1.19] without their flags neither is shown (A015)', async () => 
 
 describe('[R1.16] [R7.104] newsletter_subscribe_in_cart', () => {
   const on = { newsletter_subscribe_in_cart: true };
+  const customer = { id: '1', firstname: 'Ana' };
+  const widgetAccount = () => ({
+    customer: { ...customer, lastname: 'Novak' },
+    isAuth: true,
+    isLogged: true,
+    isWaitingForConfirmation: false,
+  });
 
   test('a guest ticks it, enters an address, and may untick it; nothing is sent before that', async () => {
     const step = await withFlags(on, { answers: { updateSubscription: () => ({ status: true }) } });
@@ -56,18 +63,13 @@ describe('[R1.16] [R7.104] newsletter_subscribe_in_cart', () => {
   test('a customer needs no address; a failure unticks it and is shown as plain text (A021)', async () => {
     let isBusy = false;
     const step = await withFlags(on, {
-      config: { customer: { id: '1', firstname: 'Ana' } },
+      config: { customer },
       answers: {
         updateSubscription: () =>
           isBusy
             ? new ApiError('http', 'updateSubscription', { status: 429, messages: ['<b>Počakajte</b> malo.'] })
             : new ApiError('http', 'updateSubscription', { status: 500 }),
-        widgetAccount: () => ({
-          customer: { id: '1', firstname: 'Ana', lastname: 'Novak' },
-          isAuth: true,
-          isLogged: true,
-          isWaitingForConfirmation: false,
-        }),
+        widgetAccount,
       },
     });
     await tick(step);
@@ -77,6 +79,26 @@ describe('[R1.16] [R7.104] newsletter_subscribe_in_cart', () => {
     isBusy = true;
     await tick(step);
     expect(flashes(step)).toEqual(['err_generic', 'Počakajte malo.']);
+  });
+
+  test('a failure because the session has ended is not silent (s401)', async () => {
+    const step = await withFlags(on, {
+      config: { customer },
+      answers: { widgetAccount, updateSubscription: () => new ApiError('http', 'updateSubscription', { status: 401 }) },
+    });
+    await tick(step);
+    expect(flashes(step)).toEqual(['txt_cart_session_ended']);
+    expect(step.view.getByLabelText('E-naslov')).toBeVisible(); // a guest needs an address
+  });
+
+  test('[R8.16] a status error with a link leads there (A033)', async () => {
+    const error = new ApiError('rejected', 'updateSubscription', { body: { status: { status: 'error', link: '/novice' } } });
+    const step = await withFlags(on, {
+      config: { customer },
+      answers: { widgetAccount, updateSubscription: () => error },
+    });
+    await tick(step);
+    expect(step.page.assigned).toEqual(['https://www.shop.si/novice']);
   });
 
   test('a subscribed customer is not offered it', async () => {

@@ -27,3 +27,10 @@ test('the page may provide its own header and footer: each has a slot', async ()
   const { box } = await renderBasketStep();
   expect([...box.querySelectorAll('slot')].map(({ name }) => name)).toEqual(['header', 'footer']);
 });
+
+test('within a page the checkout is no second main landmark; over the page it is the only one', async () => {
+  const within = await renderBasketStep();
+  expect(within.box.querySelectorAll('main')).toHaveLength(0);
+  const over = await renderBasketStep({ attributes: { mode: 'overlay' } });
+  expect(over.box.querySelectorAll('main')).toHaveLength(1);
+});

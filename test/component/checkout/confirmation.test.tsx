@@ -1,6 +1,11 @@
+import { act } from '@testing-library/react';
 import { checkoutActions } from '../../../src/features/checkout';
 import { toPurchase } from '../../../src/features/checkout/checkoutMapping';
+import { PAYMENT_POLL_MS } from '../../../src/features/checkout/watchPayment';
+import { InvalidResponse } from '../../support/fakes/fakeApi';
+import { decodePicture } from '../../support/decodePicture';
 import { renderBasketStep } from '../../support/widgets/basketStep';
+import type { BasketStepOptions } from '../../support/widgets/basketStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -33,6 +38,23 @@ async function confirmationOf(purchase: object, isLeaving = false) {
   const box = step.view.getByRole('heading', { name: 'Naročeni izdelki' }).closest('.order-placed');
   return (box?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('−', '-');
 }
+
+test('[D3] numbers of digits that PHP sends as numbers are shown: reference, post code, company id', async () => {
+  const transfer = { iban: 'SI56192001234567892', amount: 54.96, currency: 'EUR', recipient: 'Trgovina Lipa', reference: 26000012 };
+  const billing = {
+    firstname: 'Ana',
+    lastname: 'Novak',
+    company: 'Novak d.o.o.',
+    companyId: 5012341,
+    street: 'Slovenska 1',
+    zip: 1000,
+    city: 'Ljubljana',
+  };
+  const text = await confirmationOf({ payment: { code: 'SIP', title: 'Predračun', price: 0, state: 'waiting', transfer }, billing });
+  expect(text).toContain('26000012');
+  expect(text).toContain('1000 Ljubljana');
+  expect(text).toContain('5012341');
+});
 
 test('[R2.21] [R3.091] the rows add up: goods, discount, delivery and payment make the total', async () => {
   const text = await confirmationOf({});
@@ -95,7 +117,7 @@ test('the invoice names the company with its numbers, and the person in the orde
   expect(await confirmationOf({ billing: { ...billing, ...company } })).toMatch(
     /Naslov za računVzorčno podjetje d\.o\.o\.Matična številka: 5735173000Davčna številka: SI50223054Petra PoslovnaVzorčna ulica 1, 1000 Ljubljana$/,
   );
-  expect(await confirmationOf({ billing: { ...billing, company: '', companyId: null, companyTaxId: 7 } })).toMatch(
+  expect(await confirmationOf({ billing: { ...billing, company: '', companyId: null, companyTaxId: {} } })).toMatch(
     /Naslov za računPetra PoslovnaVzorčna ulica 1, 1000 Ljubljana$/,
   );
   for (const nothing of [null, {}, 'x', { company: '<b></b>' }])
@@ -116,32 +138,58 @@ test('invalid counts, prices and days are not shown', async () => {
   expect(await confirmationOf({ total: { vat: -5, total: -4 } })).toContain('Skupaj –');
 });
 
+/** Modules of a square code, from the box of its SVG. */
+function squareOf(svg: HTMLElement) {
+  const [margin = 0, , size = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  return { width: size + 2 * margin, height: size + 2 * margin, margin: -margin };
+}
+
 /** The visible confirmation. */
 async function showConfirmation(
   purchase: object,
-  { isLeaving = false, ...more }: { isLeaving?: boolean; orderUrl?: string; confirmationUrl?: string } = {},
+  { isLeaving = false, cartId, ...more }: { isLeaving?: boolean; cartId?: string; orderUrl?: string; confirmationUrl?: string } = {},
+  options: BasketStepOptions = {},
 ) {
-  const step = await renderBasketStep();
+  const step = await renderBasketStep(options);
   const placed = toPurchase({ ...ANSWER, ...more, purchase: { ...ANSWER.purchase, ...purchase } });
   if (placed === null) throw new Error('no purchase');
-  await step.act(checkoutActions.orderPlaced({ purchase: placed, isLeaving }));
+  await step.act(checkoutActions.orderPlaced({ purchase: placed, isLeaving, ...(cartId === undefined ? {} : { cartId }) }));
   return step;
 }
 
-describe('[D4] a failed payment', () => {
+describe('[D4] an order that is not paid', () => {
   const payment = (state: string) => ({ payment: { ...ANSWER.purchase.payment, title: 'Plačilna kartica', state } });
+  const urls = { confirmationUrl: '/__pay/20260001', orderUrl: '/potrditev/20260001' };
+  const KEPT = 'Naročilo smo shranili in ga odpošljemo, ko bo plačano.';
 
-  test.each(['declined', 'cancelled'])('%s: shown in the heading; the shopper pays again, or with another method', async (state) => {
-    const { view } = await showConfirmation(payment(state), { confirmationUrl: '/__pay/20260001', orderUrl: '/potrditev/20260001' });
-    expect(view.getByRole('heading', { level: 2, name: 'Plačilo ni uspelo' })).toBeVisible();
+  test.each([
+    ['declined', 'Plačilo ni uspelo', `Banka je plačilo zavrnila. ${KEPT}`, 'Plačaj znova'],
+    ['cancelled', 'Plačilo je prekinjeno', `Plačilo je bilo prekinjeno, naročilo še ni plačano. ${KEPT}`, 'Plačaj znova'],
+    ['pending', 'Naročilo čaka na plačilo', `Naročilo je oddano, plačano pa še ni. ${KEPT}`, 'Nadaljuj na plačilo'],
+  ])('%s: what happened and what is kept; the shopper pays, or in another way', async (state, title, text, pay) => {
+    const { view } = await showConfirmation(payment(state), urls);
+    expect(view.getByRole('heading', { level: 2, name: title })).toBeVisible();
     expect(view.queryByText(/Hvala/)).toBeNull();
-    const again = view.getByRole('link', { name: 'Plačaj znova' });
+    expect(view.getByText(text)).toBeVisible();
+    const again = view.getByRole('link', { name: pay });
     expect([again.className, again.getAttribute('href')]).toEqual(['primary', 'https://www.shop.si/__pay/20260001']);
     expect(view.getByRole('link', { name: 'Drug način plačila' })).toHaveAttribute('href', 'https://www.shop.si/potrditev/20260001');
   });
 
-  test('pending: thanks for the order, and its payment is the next step', async () => {
-    const { view } = await showConfirmation(payment('pending'), { confirmationUrl: '/__pay/20260001', orderUrl: '/potrditev/20260001' });
+  test('processing: nothing invites to pay twice', async () => {
+    const { view } = await showConfirmation(payment('processing'), {
+      confirmationUrl: '/potrditev/20260001',
+      orderUrl: '/potrditev/20260001',
+    });
+    expect(view.getByRole('heading', { level: 2, name: 'Plačilo še ni potrjeno' })).toBeVisible();
+    expect(view.getByText(/^Ponudnik plačil plačila še ni potrdil\. Ne plačujte znova/)).toBeVisible();
+    expect(view.getByRole('button', { name: 'Preveri zdaj' })).toBeVisible();
+    expect(view.queryByRole('link', { name: /Plačaj|plačilo|plačila/ })).toBeNull();
+    expect(view.getByRole('link', { name: 'Prikaži naročilo' }).className).toBe('secondary');
+  });
+
+  test('on the way to the provider: thanks for the order, and its payment is the next step', async () => {
+    const { view } = await showConfirmation(payment('pending'), { ...urls, isLeaving: true });
     expect(view.getByRole('heading', { level: 2, name: /^Hvala/ })).toBeVisible();
     expect(view.queryByRole('link', { name: 'Drug način plačila' })).toBeNull();
   });
@@ -149,6 +197,78 @@ describe('[D4] a failed payment', () => {
   test.each(['javascript:alert(1)', 'https://zlo.example/'])('a shop whose order page is %s offers no other method', async (orderUrl) => {
     const { view } = await showConfirmation(payment('declined'), { confirmationUrl: '/__pay/1', orderUrl });
     expect(view.queryByRole('link', { name: 'Drug način plačila' })).toBeNull();
+  });
+
+  test('a state that is unknown counts as none', async () => {
+    const { view } = await showConfirmation(payment('on-the-moon'), urls);
+    expect(view.getByRole('heading', { level: 2, name: /^Hvala/ })).toBeVisible();
+  });
+
+  describe('follows the provider', () => {
+    async function follow(state: string) {
+      const shop = { state, asked: 0 };
+      const step = await showConfirmation(
+        payment(state),
+        { ...urls, cartId: 'c-1' },
+        {
+          answers: {
+            loadPurchase: () => {
+              shop.asked += 1;
+              return new InvalidResponse({ ...ANSWER, ...urls, purchase: { ...ANSWER.purchase, ...payment(shop.state) } });
+            },
+          },
+        },
+      );
+      shop.asked = 0;
+      return { ...step, shop };
+    }
+
+    test.each(['pending', 'processing'])('%s: asked every 5 s until it is paid', async (state) => {
+      const { view, shop, advanceTimers } = await follow(state);
+      await advanceTimers(PAYMENT_POLL_MS * 3);
+      expect(shop.asked).toBeGreaterThanOrEqual(2);
+      expect(shop.asked).toBeLessThanOrEqual(3);
+      shop.state = 'paid';
+      await advanceTimers(PAYMENT_POLL_MS);
+      expect(view.getByRole('heading', { level: 2, name: /^Hvala/ })).toBeVisible();
+      expect(view.getByText(/^Naročilo je plačano\./)).toBeVisible();
+      const { asked } = shop;
+      await advanceTimers(PAYMENT_POLL_MS * 10);
+      expect(shop.asked).toBe(asked);
+    });
+
+    test('not while the page is hidden; at once when the shopper is back', async () => {
+      const { view, shop, page, advanceTimers } = await follow('pending');
+      page.setHidden(true);
+      await advanceTimers(PAYMENT_POLL_MS * 20);
+      expect(shop.asked).toBeLessThanOrEqual(1); // a poll may have been due already
+      shop.state = 'declined';
+      act(() => page.setHidden(false));
+      await advanceTimers(100);
+      expect(view.getByRole('heading', { level: 2, name: 'Plačilo ni uspelo' })).toBeVisible();
+    });
+
+    test('five minutes at most; then the button, or a return, asks', async () => {
+      const { shop, press, view, advanceTimers } = await follow('processing');
+      await advanceTimers(11 * 60_000);
+      const { asked } = shop;
+      expect(asked).toBeLessThanOrEqual(62);
+      await advanceTimers(60 * 60_000);
+      expect(shop.asked).toBe(asked);
+      shop.state = 'paid';
+      await press('Preveri zdaj');
+      expect(view.getByRole('heading', { level: 2, name: /^Hvala/ })).toBeVisible();
+    });
+
+    test('a declined payment is asked about only when the shopper is back, e.g. from paying in another tab', async () => {
+      const { view, shop, page, advanceTimers } = await follow('declined');
+      await advanceTimers(10 * 60_000);
+      expect(shop.asked).toBe(0);
+      shop.state = 'paid';
+      act(() => page.show(true));
+      await advanceTimers(100);
+      expect(view.getByText(/^Naročilo je plačano\./)).toBeVisible();
+    });
   });
 });
 
@@ -170,14 +290,100 @@ describe('[D3] a bank transfer', () => {
     expect(view.getByText(/Pošljemo po prejemu plačila\./)).toBeVisible();
   });
 
-  test('the account is copied without spaces, and that is announced', async () => {
-    const { view, press } = await showConfirmation({ payment });
+  /** Records what is copied. */
+  function watchClipboard(writeText?: (text: string) => Promise<void>) {
     const copied: string[] = [];
-    const writeText = async (text: string) => void copied.push(text);
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    await press('Kopiraj IBAN');
-    expect(copied).toEqual(['SI56263300012039086']);
-    expect(view.getByText('Kopirano.').closest('[role=status]')).not.toBeNull();
+    const clipboard = { writeText: writeText ?? (async (text: string) => void copied.push(text)) };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    return copied;
+  }
+
+  test('each value is copied as a form of a bank takes it, and that is announced', async () => {
+    const { view, press } = await showConfirmation({
+      payment: { ...payment, transfer: { ...transfer, account: '19-2000145399/0800', amount: 1054.9 } },
+    });
+    const copied = watchClipboard();
+    for (const what of ['Številka računa', 'IBAN', 'Znesek', 'Sklic', 'Plačajte do']) await press(`Kopiraj: ${what}`);
+    expect(copied).toEqual(['19-2000145399/0800', 'SI56263300012039086', '1054,90', 'SI00 20260001', '1. 12. 2026']);
+    expect(view.getByText('Kopirano: Plačajte do').closest('[role=status]')).not.toBeNull();
+    expect(view.getAllByRole('button', { name: /^Kopiraj/ }).every((button) => button.textContent === 'Kopiraj')).toBe(true);
+  });
+
+  test.each([
+    [0, '0 €', '0'],
+    [10_000_000, '10.000.000 €', '10000000'],
+    [54.965, '54,97 €', '54,97'],
+    [1.005, '1,01 €', '1,01'],
+  ])('an amount of %d is copied as it is shown', async (amount, shown, typed) => {
+    const { view, press } = await showConfirmation({ payment: { ...payment, transfer: { ...transfer, amount } } });
+    const copied = watchClipboard();
+    await press('Kopiraj: Znesek');
+    const text = view.getByRole('region', { name: 'Podatki za plačilo' }).textContent ?? '';
+    expect([text.replaceAll('\u00a0', ' ').includes(`Znesek${shown}`), copied]).toEqual([true, [typed]]);
+  });
+
+  test('without access to the clipboard the value is selected', async () => {
+    const { view, press, shadow } = await showConfirmation({ payment });
+    watchClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    const selected: string[] = [];
+    jest.spyOn(Selection.prototype, 'selectAllChildren').mockImplementation((node) => void selected.push(node.textContent ?? ''));
+    await press('Kopiraj: IBAN');
+    expect(selected).toEqual(['SI56 2633 0001 2039 086']);
+    expect(view.queryByText(/Kopirano/)).toBeNull();
+    expect(shadow.querySelector('[data-copied]')).toBeNull();
+  });
+
+  describe('[R1.15] the payment code', () => {
+    const codeData = {
+      recipientStreet: 'Lipova ulica 1',
+      recipientCity: '1000 Ljubljana',
+      purposeCode: 'GDSV',
+      purpose: 'Naročilo 20260001',
+    };
+    const billing = { firstname: 'Ana', lastname: 'Kupec', street: 'Vzorčna ulica 1', zip: '1000', city: 'Ljubljana' };
+    const withCode = (change: object = {}) => ({ billing, payment: { ...payment, transfer: { ...transfer, ...codeData, ...change } } });
+    const flags = { config: { flags: { qr_payment_thank_you: true } } };
+    const NAME = 'Koda UPN QR s podatki za plačilo';
+
+    test('with the flag a reader finds the data of the text in it', async () => {
+      const { view } = await showConfirmation(withCode(), {}, flags);
+      const svg = view.getByRole('img', { name: NAME });
+      const { bytes } = await decodePicture({ ...squareOf(svg), path: svg.querySelector('path')?.getAttribute('d') ?? '' });
+      const fields = new TextDecoder('iso-8859-2').decode(bytes).split('\n');
+      for (const field of [
+        'Ana Kupec',
+        '1000 Ljubljana',
+        '00000005496',
+        'Naročilo 20260001',
+        '01.12.2026',
+        'SI56263300012039086',
+        'SI0020260001',
+      ])
+        expect(fields).toContain(field);
+      expect(view.getByText(/^Poslikajte kodo UPN QR/)).toBeVisible();
+    });
+
+    test('without the flag there is none, and its chunk is not loaded', async () => {
+      const { view } = await showConfirmation(withCode());
+      expect(view.getByRole('region', { name: 'Podatki za plačilo' })).toBeVisible();
+      expect(view.queryByRole('img', { name: NAME })).toBeNull();
+    });
+
+    test.each([
+      ['a wrong check digit of the account', { iban: 'SI56 2633 0001 2039 087' }],
+      ['a wrong check digit of the reference', { reference: 'SI12 20260001' }],
+      ['no purpose', { purpose: null }],
+      ['an amount of 0', { amount: 0 }],
+      ['three decimals', { amount: 54.965 }],
+      ['fields of wrong types', { recipientStreet: {}, recipientCity: 7, purposeCode: [], bic: 1, currency: 5 }],
+      ['hostile text', { recipient: '<img src=x onerror=alert(1)>', reference: '<script>alert(1)</script>' }],
+    ])('%s: only the text', async (_what, change) => {
+      const { view, shadow } = await showConfirmation(withCode(change), {}, flags);
+      expect(view.getByRole('region', { name: 'Podatki za plačilo' })).toHaveTextContent(/IBAN/);
+      expect(view.queryByRole('img', { name: NAME })).toBeNull();
+      expect(view.queryByText(/^Poslikajte/)).toBeNull();
+      expect(shadow.querySelector('img, script')).toBeNull();
+    });
   });
 
   test.each([

@@ -463,7 +463,12 @@ test('[R6.05] Facebook is offered only with its flag and an app id (A045)', asyn
   const step = await renderCustomerStep({ config: { facebook, flags: { facebook_login: true } } });
   await step.press('Prijavite se');
   expect(step.page.facebookLogins).toEqual([]);
+  const open = jest.spyOn(step.page, 'facebookLogin').mockReturnValueOnce(new Promise(() => {}));
   await step.press('Nadaljuj s Facebookom');
+  expect(step.view.getByText(/^Odpiramo okno Facebooka/)).toBeVisible();
+  open.mockRestore();
+  await step.press('Nadaljuj s Facebookom');
+  expect(step.view.queryByText(/^Odpiramo okno Facebooka/)).toBeNull();
   expect(step.page.facebookLogins).toHaveLength(1);
   expect(step.view.getByText(/^Prijava s Facebookom trenutno ni mogoča/)).toBeVisible();
 });

@@ -9,8 +9,10 @@ const PARAMETERS = {
   basket: ['first-party', 'marketplace', 'mixed'],
   /** For the shop's own goods, or for the partner's where there are no others. */
   method: ['standardDelivery', 'postDelivery', 'expressDelivery', 'pupDelivery', 'preferredPupDelivery', 'privilegedPupDelivery', 'outlet'],
-  /** `card`: a card without PayU, or a wallet that replaces it. */
-  payment: ['transfer', 'cash', 'payuCard', 'card', 'payu', 'invoice'],
+  /** A pickup point is chosen from the list or on the map; a delivery may have a time window. */
+  choice: ['list', 'map', 'window'],
+  /** `card`: a card without PayU, or a wallet that replaces it. `credit`: the country's other financing. */
+  payment: ['transfer', 'cash', 'payuCard', 'card', 'payu', 'invoice', 'financing', 'credit'],
   /** What else changes the total: a discount code, insured parcels, or more goods than free delivery needs. */
   extra: ['nothing', 'code', 'insured', 'much'],
 } as const;
@@ -20,23 +22,38 @@ export type WalkPayment = Row['payment'];
 export type WalkMethod = Row['method'];
 
 /**
- * The payment codes of the requirements (section 3) except financing, by country; with them the wallet that replaces
+ * The payment codes of the requirements (section 3), by country; with them the wallet that replaces
  * the Polish card (A109) and Apple Pay (A108). PayU's own code is a group: one of its children is selected.
  */
 const CODES: Readonly<Record<Row['country'], Partial<Record<WalkPayment, string>>>> = {
-  SI: { transfer: 'SIB', cash: 'SIA', payuCard: 'SIU_c', card: 'SIU_jp', invoice: 'SI0' },
-  CZ: { transfer: 'CZB', cash: 'CZA', payuCard: 'CZU_c', card: 'CZ1', payu: 'CZU', invoice: 'CZ0' },
-  SK: { transfer: 'SKB', cash: 'SKA', payuCard: 'SKU_c', card: 'SK1', payu: 'SKU' },
+  SI: { transfer: 'SIB', cash: 'SIA', payuCard: 'SIU_c', card: 'SIU_jp', invoice: 'SI0', financing: 'SI7', credit: 'SI#' },
+  CZ: { transfer: 'CZB', cash: 'CZA', payuCard: 'CZU_c', card: 'CZ1', payu: 'CZU', invoice: 'CZ0', financing: 'CZN', credit: 'CZG' },
+  SK: { transfer: 'SKB', cash: 'SKA', payuCard: 'SKU_c', card: 'SK1', payu: 'SKU', financing: 'SKD' },
   PL: { transfer: 'PLB', cash: 'PLA', payuCard: 'PLU_c', card: 'PLU_cw', payu: 'PLU' },
   HU: { transfer: 'HUB', cash: 'HUA', payuCard: 'HUU_c', payu: 'HUU' },
-  HR: { transfer: 'HRB', cash: 'HRA', payuCard: 'HRU_c', invoice: 'HR0' },
+  HR: { transfer: 'HRB', cash: 'HRA', payuCard: 'HRU_c', invoice: 'HR0', financing: 'HR5' },
 };
 
 const codeOf = ({ country, payment }: Row): string | undefined => CODES[country][payment];
 
-/** Partners deliver to an address only; member branches are for members; not every payment exists in every country. */
+export const isFinanced = (payment: WalkPayment): boolean => payment === 'financing' || payment === 'credit';
+/** Methods with pickup at a branch. */
+export const isFetched = (method: WalkMethod): boolean => /Pup|pup|outlet/.test(method);
+
+/** Own parcels whose windows are not all closed at some hour of the day, as the only day of an express parcel may be. */
+const WITH_WINDOWS: readonly WalkMethod[] = ['standardDelivery', 'pupDelivery', 'outlet'];
+
+const isChoicePossible = ({ choice, method, basket }: Row): boolean =>
+  choice === 'list' || (choice === 'map' ? isFetched(method) : basket !== 'marketplace' && WITH_WINDOWS.includes(method));
+
+/**
+ * Partners deliver to an address only; member branches are for members; not every payment exists in every country; own goods from
+ * 50 EUR on are financed, without a code.
+ */
 const isPossible = (row: Row): boolean =>
   codeOf(row) !== undefined &&
+  isChoicePossible(row) &&
+  (!isFinanced(row.payment) || (row.basket === 'first-party' && row.extra === 'much')) &&
   (row.basket !== 'marketplace' || row.method === 'standardDelivery' || row.method === 'postDelivery') &&
   (row.method !== 'privilegedPupDelivery' || row.shopper === 'customer');
 
@@ -65,7 +82,7 @@ export const WALKS: readonly Walk[] = cover(POSSIBLE_WALKS, goalsOf).map((row, p
   const code = codeOf(row) ?? '';
   return {
     row,
-    title: [row.country, row.shopper, row.basket, row.method, code, row.extra].join(' · '),
+    title: [row.country, row.shopper, row.basket, row.method, row.choice, code, row.extra].join(' · '),
     country: COUNTRIES.find((country) => country.code === row.country) as Country,
     code,
     child: place,
@@ -82,9 +99,7 @@ export const FEW_WALKS: readonly Walk[] = cover(WALKS, ({ row: { country, shoppe
 ]);
 
 /** Paid on the provider's page, which the confirmation links to. */
-export const isPaidAtProvider = (payment: WalkPayment): boolean => !['transfer', 'cash', 'invoice'].includes(payment);
-/** Methods with pickup at a branch. */
-export const isFetched = (method: WalkMethod): boolean => /Pup|pup|outlet/.test(method);
+export const isPaidAtProvider = (payment: WalkPayment): boolean => ['payuCard', 'card', 'payu'].includes(payment);
 
 type Currency = 'EUR' | 'CZK' | 'PLN' | 'HUF';
 type Prices = Readonly<Record<Currency, number>>;

@@ -19,7 +19,13 @@ interface StoredOrder {
   number: string;
   cartId: string;
   total: number;
-  deliveries: { deliveryId: string; method: string | null; branch: { id: string; name: string } | null }[];
+  deliveries: {
+    deliveryId: string;
+    method: string | null;
+    branch: { id: string; name: string } | null;
+    timeWindow: { from: string; to: string } | null;
+  }[];
+  payment: { code: string };
 }
 
 export const COUNTRIES: readonly Country[] = [
@@ -36,7 +42,9 @@ export const SI = COUNTRIES[0] as Country;
 /** The checkout's texts in a language, with those of its sign-in, by key. */
 export function textsOf(language: string): Record<string, string> {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../src/shop/messages');
-  const groups = ['account', 'checkout'].map((group) => JSON.parse(readFileSync(join(folder, group, `${language}.json`), 'utf8')));
+  const groups = ['account', 'checkout', 'purchase', 'windows'].map((group) =>
+    JSON.parse(readFileSync(join(folder, group, `${language}.json`), 'utf8')),
+  );
   return Object.assign({}, ...groups);
 }
 

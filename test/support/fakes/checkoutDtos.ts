@@ -51,13 +51,23 @@ export const deliveryDto = (overrides: Partial<DeliveryDto> = {}): DeliveryDto =
   ...overrides,
 });
 
-/** The delivery with this method selected, at this branch. */
-export const withSelected = (delivery: DeliveryDto, name: string | null, branch: BranchDto | null = null): DeliveryDto => ({
+/** The delivery with this method selected, at this branch and in this time window. */
+export const withSelected = (
+  delivery: DeliveryDto,
+  name: string | null,
+  branch: BranchDto | null = null,
+  timeWindowId: string | null = null,
+): DeliveryDto => ({
   ...delivery,
   deliveryMethods: Object.fromEntries(
     Object.entries(delivery.deliveryMethods).map(([key, method]) => [
       key,
-      { ...method, selected: key === name, branch: key === name ? branch : null },
+      {
+        ...method,
+        selected: key === name,
+        branch: key === name ? branch : null,
+        ...(method.timeWindows === undefined ? {} : { timeWindowId: key === name ? timeWindowId : null }),
+      },
     ]),
   ),
 });

@@ -2,31 +2,30 @@ import { checkoutCartDto, withSelected } from './checkoutDtos';
 import type { BranchDto, CheckoutCartDto } from './checkoutDtos';
 import type { FakeAnswers } from './fakeApi';
 
+interface Order {
+  branchId?: string;
+  timeWindowId?: string;
+}
+
 /** The part of the shop that the shipping step calls: it stores the selections and responds with the cart. */
 export function checkoutShop(start: Partial<CheckoutCartDto> = {}, branches: readonly BranchDto[] = []) {
   let cart = checkoutCartDto(start);
   const set = (change: Partial<CheckoutCartDto>): CheckoutCartDto => (cart = { ...cart, ...change });
-  const choose = (deliveryId: string, name: string | null, branchId?: string): CheckoutCartDto => {
+  const choose = (deliveryId: string, name: string | null, { branchId, timeWindowId }: Order = {}): CheckoutCartDto => {
     const branch = branches.find(({ id }) => id === branchId) ?? null;
     return set({
-      deliveries: (cart.deliveries ?? []).map((one) => (one.deliveryId === deliveryId ? withSelected(one, name, branch) : one)),
+      deliveries: (cart.deliveries ?? []).map((one) =>
+        one.deliveryId === deliveryId ? withSelected(one, name, branch, timeWindowId ?? null) : one,
+      ),
     });
   };
   const answers: FakeAnswers = {
     loadCart: () => cart,
     widgetCart: () => cart,
-    selectDeliveryMethod: ({ body }) => choose(body.deliveryId, body.deliveryMethodName, body.order?.branchId),
-    changeDeliveryMethod: ({ body }) => choose(body.deliveryId, body.deliveryMethodName, body.order?.branchId),
+    selectDeliveryMethod: ({ body }) => choose(body.deliveryId, body.deliveryMethodName, body.order),
+    changeDeliveryMethod: ({ body }) => choose(body.deliveryId, body.deliveryMethodName, body.order),
     cleanSelectedDelivery: ({ body }) => choose(body.deliveryId, null),
-    selectBillingMethod: ({ body }) =>
-      set({
-        selectedPayment: {
-          billingMethodId: body.billingMethodId,
-          cardId: body.cardId ?? null,
-          rememberCard: body.rememberCard,
-          newCard: body.newCard,
-        },
-      }),
+    selectBillingMethod: ({ body: { cartId: _cartId, ...body } }) => set({ selectedPayment: { ...body, cardId: body.cardId ?? null } }),
     cleanSelectedPayment: () => set({ selectedPayment: null }),
     orderConsents: () => ({ status: true }),
     orderConsentNotes: () => ({ status: true }),

@@ -29,7 +29,7 @@ export interface FakeApi extends Api {
   /** The calls of these operations, in order. */
   callsOf(...operations: OperationId[]): FakeCall[];
   /** Requests sent on pagehide. */
-  readonly onLeave: { operationId: OperationId; body: Record<string, unknown> }[];
+  readonly onLeave: { operationId: OperationId; query?: Record<string, unknown>; body: Record<string, unknown> }[];
 }
 
 const isExtension = (name: string): boolean => (extensionFields as readonly string[]).includes(name);
@@ -99,9 +99,11 @@ export function fakeApi(
     return body as ApiOutput<Op>;
   }
 
-  function sendOnLeave<Op extends OperationId>(operationId: Op, input: ApiInput<Op>): void {
+  function sendOnLeave<Op extends OperationId>(operationId: Op, input: ApiInput<Op>): boolean {
     problems.push(...requestProblems(operationId, input).map((problem) => `${operationId}: ${problem}`));
-    onLeave.push({ operationId, body: bodyOf(input) });
+    const query = input.query as Record<string, unknown> | undefined;
+    onLeave.push({ operationId, body: bodyOf(input), ...(query === undefined ? {} : { query }) });
+    return true;
   }
 
   const callsOf = (...operations: OperationId[]): FakeCall[] => calls.filter(({ operationId }) => operations.includes(operationId));

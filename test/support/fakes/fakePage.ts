@@ -5,7 +5,9 @@ import type {
   FacebookLoginOutcome,
   FacebookLoginRequest,
   Page,
+  Shared,
   ShareOutcome,
+  LocateOutcome,
 } from '../../../src/page/page';
 
 export interface FakePageOverrides {
@@ -13,6 +15,8 @@ export interface FakePageOverrides {
   meta?: Record<string, string>;
   cookies?: Record<string, string>;
   local?: Record<string, string>;
+  /** The storage of another tab, which this one shares. */
+  sharedLocal?: KeyValueStore;
   session?: Record<string, string>;
   /** Storage that throws away everything, as where the browser forbids it. */
   isStorageForbidden?: boolean;
@@ -27,6 +31,8 @@ export interface FakePageOverrides {
   now?: number;
   canMobilePay?: boolean;
   shareOutcome?: ShareOutcome;
+  /** The device's position; `unavailable` by default. */
+  locate?: () => Promise<LocateOutcome>;
   facebookLogin?: FacebookLoginOutcome;
 }
 
@@ -46,9 +52,9 @@ export interface FakePage extends Page {
   /** Requests sent on pagehide. */
   readonly sentOnLeave: LeaveRequest[];
   /** Requests for the Facebook login. */
-  readonly facebookLogins: FacebookLoginRequest[];
+  readonly facebookLogins: Omit<FacebookLoginRequest, 'onReady'>[];
   /** Texts given to other apps or the clipboard. */
-  readonly shared: { title: string; text: string }[];
+  readonly shared: Shared[];
   /** The text set in front of the page's title; null: the page's own title. */
   readonly titles: (string | null)[];
   /** Which variants were shown as pressed, by action. */
@@ -229,7 +235,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       },
     },
     storage: {
-      local: fakeStore(overrides.local, overrides),
+      local: overrides.sharedLocal ?? fakeStore(overrides.local, overrides),
       session: fakeStore(overrides.session, overrides),
     },
     location: {
@@ -302,7 +308,9 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     log: { warn: record('warn'), error: record('error') },
     canMobilePay: () => overrides.canMobilePay ?? false,
     facebookLogin(request) {
-      facebookLogins.push(request);
+      const { onReady, ...asked } = request;
+      facebookLogins.push(asked);
+      onReady();
       return Promise.resolve(overrides.facebookLogin ?? 'unavailable');
     },
     showTitle: (name) => void titles.push(name),
@@ -310,6 +318,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       shared.push(what);
       return Promise.resolve(overrides.shareOutcome ?? 'shared');
     },
+    locate: () => overrides.locate?.() ?? Promise.resolve('unavailable'),
     showAdultPictures: () => void (state.adultPicturesShown += 1),
     markPressed(action, isPressed) {
       pressed[action] = { ...isPressed };

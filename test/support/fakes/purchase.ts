@@ -8,7 +8,7 @@ export const PURCHASE: Purchase = {
   total: { vat: 1, total: 1 },
   deliveries: [],
   discount: null,
-  payment: { title: null, price: null, isOpen: false, isFailed: false, isPaid: false, isAcknowledged: false, transfer: null },
+  payment: { title: null, price: null, state: 'none', isOpen: false, isFailed: false, isAcknowledged: false, transfer: null },
   email: null,
   shipping: null,
   billing: null,

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { createShop } from '../../../src/shop/createShop';
 import { COUNTRIES } from '../../../src/shop/countries/countries';
 import { readShopConfig } from '../../../src/shop/readShopConfig';
@@ -14,13 +14,12 @@ const PRINTED = {
   urlKeys: { search: '/iskanje', brand: '/znamke', partner: '/partnerji', cart: '/kosarica', login: '/prijava' },
 };
 
-const GROUPS = ['', 'account', 'approvals', 'cart', 'checkout', 'offers', 'menu', 'modals', 'notices', 'wishlist'];
+const MESSAGES = join(__dirname, '../../../src/shop/messages');
 
 /** All texts of a language, including those of lazy chunks. */
 export function readMessages(language: string): Messages {
-  const groups = GROUPS.map(
-    (group) => JSON.parse(readFileSync(join(__dirname, '../../../src/shop/messages', group, `${language}.json`), 'utf8')) as Messages,
-  );
+  const files = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === `${language}.json`);
+  const groups = files.map((file) => JSON.parse(readFileSync(join(MESSAGES, file), 'utf8')) as Messages);
   return Object.assign({}, ...groups) as Messages;
 }
 

@@ -37,10 +37,11 @@ export const wishlistDto = (items: readonly WishlistItemDto[], over: Partial<Wis
 });
 
 /** A customer's wishlists in memory. The main list is `1`. */
-export function wishlistShop(start: { lists?: Record<string, string>; items?: StoredItem[] } = {}) {
+export function wishlistShop(start: { lists?: Record<string, string>; items?: StoredItem[]; sharesLists?: boolean } = {}) {
   const lists = new Map(Object.entries({ 1: 'Moj seznam želja', ...start.lists }));
   let items: StoredItem[] = start.items ?? [];
   let lastId = 70;
+  const shared = new Map<string, string>();
 
   const answer = (listId: string): WishlistDto =>
     wishlistDto(
@@ -51,6 +52,7 @@ export function wishlistShop(start: { lists?: Record<string, string>; items?: St
           name,
           isMain: wishlistId === '1',
           pieces: items.filter((item) => item.listId === wishlistId).length,
+          ...(start.sharesLists === true && { shareUrl: shared.get(wishlistId) ?? null }),
         })),
       },
     );
@@ -82,6 +84,11 @@ export function wishlistShop(start: { lists?: Record<string, string>; items?: St
     wishlistRemove({ body: { wishListId } }) {
       lists.delete(wishListId);
       return { status: true };
+    },
+    wishlistShare({ body: { wishListId, isShared } }) {
+      if (isShared) shared.set(wishListId, `/seznam-zelja-shared/t${(lastId += 1)}`);
+      else shared.delete(wishListId);
+      return { shareUrl: shared.get(wishListId) ?? null };
     },
   };
   return {

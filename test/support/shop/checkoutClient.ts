@@ -8,8 +8,10 @@ export interface WireMethod {
   earliestDate: { from: string; to: string } | null;
   availablePupTransports: { id: string; icon: string }[];
   branch: { id: string } | null;
-  timeWindows?: { id: string; available: boolean }[];
+  timeWindows?: { id: string; from: string; to: string; available: boolean; remaining?: number; surcharge?: number }[];
   timeWindowId?: string | null;
+  timeWindowHeldUntil?: string | null;
+  timeWindowRequired?: boolean;
   price?: number;
 }
 
@@ -80,7 +82,13 @@ export interface WirePurchase {
     orderId: string;
     items: { title: string; count: number; price: number; variantId: string | null; marketplacePartnerId: number | null }[];
     total: { vat: number };
-    deliveries: { deliveryId: string; price: number; deliveryMethodName: string | null; earliestDate: object | null }[];
+    deliveries: {
+      deliveryId: string;
+      price: number;
+      deliveryMethodName: string | null;
+      earliestDate: object | null;
+      timeWindow?: { from: string; to: string } | null;
+    }[];
     payment: {
       code: string;
       state: string;

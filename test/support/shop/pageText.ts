@@ -61,12 +61,21 @@ export function formTo(html: string, action: string): PageForm {
 function fieldsOf(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const sent = inputs.filter((attributes) => !/type="(radio|checkbox)"/.test(attributes) || /\schecked\b/.test(attributes));
-  return Object.fromEntries(
-    sent.flatMap((attributes) => {
-      const name = attributeOf(attributes, 'name');
-      return name === undefined ? [] : [[name, attributeOf(attributes, 'value') ?? '']];
-    }),
-  );
+  const ofInputs = sent.flatMap((attributes) => {
+    const name = attributeOf(attributes, 'name');
+    return name === undefined ? [] : [[name, attributeOf(attributes, 'value') ?? '']];
+  });
+  return Object.fromEntries([...ofInputs, ...chosenIn(html)]);
+}
+
+/** Of each select: the selected option, else the first. */
+function chosenIn(html: string): [string, string][] {
+  return [...html.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs)].flatMap(([, attributes = '', content = '']): [string, string][] => {
+    const options = [...content.matchAll(/<option\b([^>]*)>/g)].map(([, option = '']) => option);
+    const chosen = options.find((option) => /\sselected\b/.test(option)) ?? options[0] ?? '';
+    const name = attributeOf(attributes, 'name');
+    return name === undefined ? [] : [[name, attributeOf(chosen, 'value') ?? '']];
+  });
 }
 
 function attributeOf(attributes: string, name: string): string | undefined {

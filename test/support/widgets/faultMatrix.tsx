@@ -90,7 +90,7 @@ async function signatureOf(operation: OperationId, name: string): Promise<string
 /** Fills the other text fields of the step, to notice when input is lost. */
 async function typeAll(screen: CheckoutScreen): Promise<void> {
   for (const [selector, value] of [
-    ['.codes input', 'darilo 5'],
+    ['.codes input', 'darilo 7'],
     ['.note-field', 'Naročilo 7'],
     ['.order-note', 'Pokličite'],
   ] as const)

@@ -4,7 +4,8 @@ import { cartActions, toCart } from '../../../src/features/cart';
 import { checkoutActions } from '../../../src/features/checkout';
 import { checkoutCartReceived, toCheckoutParts } from '../../../src/features/checkoutResponse';
 import { checkoutFeatures } from '../../../widgets/checkout/checkoutFeatures';
-import { panel } from '../../../widgets/checkout/shipping/ShippingStep';
+import { createPanel } from '../../../widgets/checkout/shipping/ShippingStep';
+import { windows } from '../../../widgets/checkout/windows/TimeWindows';
 import { checkoutShop } from '../fakes/checkoutShop';
 import { showInShadow } from './showInShadow';
 import { createTestStore } from '../fakes/createTestStore';
@@ -20,10 +21,12 @@ interface ShippingOptions extends StoreOptions {
 export async function renderShipping({ shop = checkoutShop(), isLoaded = true, ...options }: ShippingOptions = {}) {
   const created = createTestStore({ ...options, answers: { ...shop.answers, ...options.answers } });
   checkoutFeatures.forEach(created.injectFeature);
+  const hasWindows = created.shop.flags.isOn('pup_time_window');
+  if (hasWindows) created.injectFeature(windows.feature);
   const receive = (answer: object) => {
     const cart = toCart(answer);
     if (cart !== null) created.dispatch(cartActions.cartReceived({ cart }));
-    created.dispatch(checkoutCartReceived(toCheckoutParts(answer)));
+    created.dispatch(checkoutCartReceived(toCheckoutParts(answer, hasWindows)));
   };
   created.dispatch(checkoutActions.stepEntered({ step: 'shipping' }));
 
@@ -32,7 +35,7 @@ export async function renderShipping({ shop = checkoutShop(), isLoaded = true, .
   const box = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.append(box);
-  const Step = panel.component;
+  const Step = createPanel(hasWindows ? windows : null).component;
   const { unmount } = showInShadow(<Step />, box, created);
   const advanceTimers = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   if (isLoaded) act(() => receive(shop.cart()));

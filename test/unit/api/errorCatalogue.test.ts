@@ -53,6 +53,11 @@ describe('submits', () => {
     },
   );
 
+  test('[R8.02] [R8.03] a registration that is refused with 401 has a text: no session has ended', () => {
+    expect(http('register', 401)).toEqual({ ...NOTHING, flashes: [key('unknown_error', 'form')] });
+    expect(http('register', 401, { messages: ['Registracija je zaprta.'] }).flashes).toEqual([text('Registracija je zaprta.', 'form')]);
+  });
+
   test('[R8.03] each error becomes a danger flash in category form', () => {
     const messages = ['Neveljaven e-naslov.', 'Telefon manjka.'];
     expect(react('register', 'rejected', { messages }).flashes).toEqual(messages.map((message) => text(message, 'form')));

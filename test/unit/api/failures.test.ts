@@ -206,6 +206,8 @@ describe('refusals', () => {
     { error: null },
     { error: '' },
     { error: false },
+    { error: '0' },
+    { error: 'false', errors: '0' },
     { errors: [] },
     { errors: {} },
     { status: 'ok' },

@@ -9,6 +9,18 @@ const foreign = useShopServer();
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
 const ok = { body: { ok: true } };
 
+test('[R7.112] [R7.113] A036: the purchase and its token are requested by the purchase’s id, below the shop’s root', async () => {
+  server.answer('/confirmation/load', { body: { purchaseId: '7', purchase: {}, confirmationUrl: null } });
+  server.answer('/confirmation/token', { body: { token: 'e4d909c2' } });
+  const { api } = testApi(server);
+  await api.call('confirmationLoad', { query: { purchaseId: '7' } });
+  expect(await api.call('confirmationToken', { query: { purchaseId: '7' } })).toEqual({ token: 'e4d909c2' });
+  expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /confirmation/load?purchaseId=7',
+    'GET /confirmation/token?purchaseId=7',
+  ]);
+});
+
 describe('headers', () => {
   test('[R7.001] [R7.002] every request to the shop carries X-Requested-With and the csrf token', async () => {
     server.answer('/api/searching/suggest', ok);

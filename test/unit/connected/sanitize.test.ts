@@ -322,7 +322,7 @@ describe('good HTML', () => {
     ).toBe('<p>x</p>'));
 
   test('every prop of a widget is kept on its placeholder', () => {
-    const files = readdirSync(WIDGETS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.widget.ts'));
+    const files = readdirSync(WIDGETS, { recursive: true, encoding: 'utf8' }).filter((file) => /(\.widget|Props)\.ts$/.test(file));
     const read = files.flatMap((file) =>
       [...readFileSync(join(WIDGETS, file), 'utf8').matchAll(/attributes\.\w+\(\s*'([^']+)'/g)].map(([, name = '']) => name),
     );
@@ -334,6 +334,8 @@ describe('good HTML', () => {
 describe('limits', () => {
   test('five megabytes are refused with the reason', () =>
     expect(() => sanitize('x'.repeat(5_000_000), OPTIONS)).toThrow('it has 5000000 characters, at most 1000000 are allowed'));
+  test('(html-41, html-42) HTML of more elements than a page can take without a stop is refused', () =>
+    expect(() => sanitize('<b>x</b>'.repeat(60_000), OPTIONS)).toThrow('it has 60000 elements, at most 20000 are allowed'));
 
   test('a legal text of 200 KB is shown whole', () => {
     const paragraph = '<h3>Člen</h3><p class="legal">Pogoji poslovanja veljajo za <a href="/pogoji">vse nakupe</a> in <b>vračila</b>.</p>';

@@ -101,6 +101,8 @@ test('a cached page has no customer but the tab has a snapshot: painted at once,
   expect(tab.who()).toEqual([true, 'Ana', 'regular']);
   await settle();
   expect([tab.asked(), tab.who()]).toEqual([1, [true, 'Ana', 'vip_program']]);
+  // Nobody has signed in; what waits for a customer loads now.
+  expect(tab.page.emitted.map(({ name }) => name)).toEqual(['customer-met']);
 });
 
 test('after a logout the next page clears the tab and notifies the other tabs', async () => {
@@ -247,7 +249,7 @@ test('[A084] a failed account call is only logged, and the sagas keep running', 
   ]);
 });
 
-test('s401: the logged-in state is cleared once, and the other tabs hear of it once', async () => {
+test('s401: the logged-in state is cleared once, and the other tabs are notified once', async () => {
   const answers = { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) };
   const tab = tabWith({ config: { customer }, page: { session: snapshot }, answers });
   tab.dispatch(accountActions.viewMounted());
@@ -256,7 +258,7 @@ test('s401: the logged-in state is cleared once, and the other tabs hear of it o
   expect(tab.page.posted).toEqual([{ name: 'vitrina.account', message: { v: 1, kind: 'logged-out' } }]);
 });
 
-test('s401: the page hears that the session has ended, as an event of its own', async () => {
+test('s401: the page is notified that the session has ended, by an event of its own', async () => {
   const tab = tabWith({ config: { customer }, answers: { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) } });
   tab.dispatch(accountActions.viewMounted());
   await settle();

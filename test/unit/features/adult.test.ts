@@ -110,6 +110,16 @@ describe('confirming', () => {
     expect(tab.page.emitted.map(({ name }) => name)).toEqual(expect.arrayContaining(['modal-closed', 'age-confirmed']));
   });
 
+  test('(ui-03) presses by script on what is already confirmed or being confirmed call nothing', async () => {
+    const tab = start({ answers: { confirmAdultContent: () => ({ status: true }) } });
+    for (let round = 0; round < 3; round += 1) {
+      for (let press = 0; press < 2; press += 1) tab.dispatch(confirmRequested());
+      await tab.settle();
+      expect([tab.callsOf('confirmAdultContent').length, tab.status()]).toEqual([1, 'confirmed']);
+    }
+    expect(tab.page.emitted.filter(({ name }) => name === 'modal-closed')).toHaveLength(1);
+  });
+
   test('[R6.16] [A066] where the shop confirms but sets no cookie, the modal closes and pictures stay hidden', async () => {
     const tab = start({ answers: { confirmAdultContent: () => ({ status: true }) } });
     tab.dispatch(confirmRequested());

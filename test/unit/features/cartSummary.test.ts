@@ -1,9 +1,9 @@
 import { accountActions } from '../../../src/features/account';
-import { cartSummaryActions, selectSummary } from '../../../src/features/cartSummary';
+import { cartSummaryActions, selectCartId, selectSummary } from '../../../src/features/cartSummary';
 import { CORE_FEATURES } from '../../../src/store/coreFeatures';
 import { createStore } from '../../../src/store/createStore';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
-import { fakeApi } from '../../support/fakes/fakeApi';
+import { fakeApi, InvalidResponse } from '../../support/fakes/fakeApi';
 import { fakePage } from '../../support/fakes/fakePage';
 import type { FakePage } from '../../support/fakes/fakePage';
 import { createTestStore, importCart, importWishlist } from '../../support/fakes/createTestStore';
@@ -40,6 +40,15 @@ test.each([
   returnToPage(page);
   await settled();
   expect([selectSummary(state()).pieces, api.calls.length]).toEqual([4, 2]);
+  dispose();
+});
+
+test('[R3.018] [R7.006] an id of the cart that is a number is known as well: the sign-in and other requests name it', async () => {
+  const answers = { widgetCart: () => new InvalidResponse({ ...cartDto([articleDto()], { pieces: 1 }), cartId: 812 }) };
+  const { dispatch, state, dispose } = createTestStore({ isCartThere: false, answers });
+  dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(selectCartId(state())).toBe('812');
   dispose();
 });
 

@@ -78,6 +78,19 @@ describe('who is asked', () => {
     expect([tab.modal(), tab.callsOf('setConsent')]).toEqual([null, []]);
   });
 
+  test('[R4.085] given in another tab, it is no longer asked for on the return to this one', async () => {
+    const account = { isLogged: true, customer: customer(), consents: { collection: true } };
+    const tab = await start({ answers: { widgetAccount: () => new InvalidResponse(account) } });
+    expect(tab.modal()).not.toBeNull();
+    tab.page.setHidden(true);
+    tab.page.setHidden(false);
+    await tab.act({ type: 'test/settle' });
+    expect([tab.modal(), tab.callsOf('widgetAccount').length]).toEqual([null, 1]);
+    tab.page.setHidden(false);
+    await tab.act({ type: 'test/settle' });
+    expect(tab.callsOf('widgetAccount')).toHaveLength(1);
+  });
+
   test('[R4.085] a sign-out closes it', async () => {
     const tab = await start();
     await tab.act(accountActions.loggedOut());
@@ -131,5 +144,12 @@ describe('a link', () => {
     // It was lost on the way: the page after that asks again.
     expect(next.page.storage.session.get('vitrina.consent-given')).toBeNull();
     expect((await start()).modal()).not.toBeNull();
+  });
+
+  test('[R4.087] [A062] where the client could not be loaded nothing is sent, and the next page asks again', async () => {
+    const tab = await start();
+    jest.spyOn(tab.api, 'sendOnLeave').mockReturnValue(false);
+    await tab.act(collectionActions.linkFollowed());
+    expect(tab.page.storage.session.get('vitrina.consent-given')).toBeNull();
   });
 });

@@ -64,6 +64,34 @@ test.each([
   expect([sent(tab), selectSubmittedInvoiceNote(tab.state()).status]).toEqual([['Naročilo 14', 'Naročilo 14'], 'saved']);
 });
 
+test.each([
+  ['saved', { status: true }],
+  ['notSaved', { status: false }],
+] as const)('[R7.128] submitted twice before the answer, it is sent once (%s); pressed later, again', async (status, answer) => {
+  const answers = { setInvoiceNote: () => new Promise<never>((resolve) => setTimeout(() => resolve(answer as never), 500)) };
+  const tab = await open({ answers });
+  const press = async (ms: number) => {
+    tab.dispatch(noteSubmitted({ text: 'A' }));
+    await jest.advanceTimersByTimeAsync(ms);
+  };
+  await press(100);
+  await press(2000);
+  expect([sent(tab), selectSubmittedInvoiceNote(tab.state()), tab.flashes().length]).toEqual([
+    ['A'],
+    { text: 'A', status },
+    status === 'saved' ? 0 : 1,
+  ]);
+  await press(2000);
+  expect(sent(tab)).toEqual(['A', 'A']);
+});
+
+test('[R8.16] a status error with a link leads there (A033)', async () => {
+  const error = new ApiError('rejected', 'setInvoiceNote', { body: { status: { status: 'error', link: '/kosarica?osvezi=1' } } });
+  const tab = await open({ answers: { setInvoiceNote: () => error } });
+  await tab.act(noteSubmitted({ text: 'Naročilo 14' }));
+  expect([tab.page.assigned, tab.flashes()]).toEqual([['https://www.shop.si/kosarica?osvezi=1'], []]);
+});
+
 test('[R7.128] typed before a reload, it is submitted with the first step, once', async () => {
   const session = { 'vitrina.invoice-note-draft': JSON.stringify({ v: 1, text: 'Naročilo 14' }) };
   const tab = await open({ page: { session } });

@@ -90,6 +90,50 @@ describe('fetching', () => {
   });
 });
 
+describe('on the return to the page', () => {
+  const back = async (tab: Awaited<ReturnType<typeof start>>): Promise<void> => {
+    tab.page.setHidden(true);
+    tab.page.setHidden(false);
+    await tab.act({ type: 'test/settle' });
+  };
+  const answering = (...answers: object[]) => {
+    const unclearedLegals = jest.fn();
+    for (const answer of answers)
+      unclearedLegals.mockReturnValueOnce(answer instanceof ApiError ? answer : new InvalidResponse({ legals: answer }));
+    return { unclearedLegals };
+  };
+
+  test('[R4.081] what was approved in another tab is no longer asked for', async () => {
+    const tab = await start(answering([TERMS, DATA], [DATA], []));
+    await back(tab);
+    expect([tab.modal() !== null, tab.legal()?.id, selectLegalCount(tab.state())]).toEqual([true, '5', null]);
+    await back(tab);
+    expect([tab.modal(), tab.legal()]).toEqual([null, null]);
+  });
+
+  test.each([
+    ['it is still to be approved', [DATA, TERMS]],
+    ['the shop does not answer', new ApiError('timeout', 'unclearedLegals')],
+  ])('[R4.081] %s: it stays as it is', async (_what, answer) => {
+    const tab = await start(answering([TERMS, DATA], answer));
+    await back(tab);
+    expect([tab.modal() !== null, tab.legal()?.id, selectLegalCount(tab.state())]).toEqual([true, '4', 2]);
+  });
+
+  test('[R4.080] with nothing to approve nothing is fetched again', async () => {
+    const tab = await start(answering([]));
+    await back(tab);
+    expect(tab.callsOf('unclearedLegals')).toHaveLength(1);
+  });
+
+  test('[R4.082] an approval that is being sent is not disturbed', async () => {
+    const tab = await start({ ...answering([TERMS], []), approveLegal: () => new Promise(() => {}) as never });
+    await tab.act(legalActions.approveRequested());
+    await back(tab);
+    expect([tab.callsOf('unclearedLegals').length, tab.status()]).toEqual([1, 'pending']);
+  });
+});
+
 describe('approving', () => {
   test('[R4.082] [R7.035] [A064] [A065] posts legalId and goes on with the next; the last closes the modal', async () => {
     const tab = await start({ ...asking(TERMS, DATA), approveLegal: () => ({ status: true }) });

@@ -222,6 +222,23 @@ describe('Facebook (A045)', () => {
     expect(tab.state().account.isLogged).toBe(true);
   });
 
+  test('while the script is loading the form shows it; from then on Facebook’s window is what the shopper sees', async () => {
+    const tab = await tabWith({});
+    const ready: (() => void)[] = [];
+    jest.spyOn(tab.page, 'facebookLogin').mockImplementation(({ onReady }) => {
+      ready.push(onReady);
+      return new Promise(() => {});
+    });
+    await tab.act(ask(), 10_000);
+    expect(tab.state().login.isFacebookLoading).toBe(true);
+    ready[0]?.();
+    await tab.advanceTimers(1);
+    expect(tab.state().login.isFacebookLoading).toBe(false);
+    jest.spyOn(tab.page, 'facebookLogin').mockResolvedValue('unavailable');
+    await tab.act(ask(), 100);
+    expect(tab.state().login).toMatchObject({ isFacebookLoading: false, status: { message: 'msg_login_facebook', isKey: true } });
+  });
+
   test('a script that fails while the password is being checked leaves that sign-in its progress', async () => {
     let fail: (outcome: 'unavailable') => void = () => {};
     const tab = await tabWith({}, { login: () => new Promise<object>(() => {}) });
@@ -443,6 +460,14 @@ describe('failure', () => {
     expect([tab.flashes(), tab.state().login]).toMatchObject([['err_request_timeout (cart)'], { isAuthInProgress: false, status: null }]);
   });
 
+  test('[R8.16] a status error with a link leads there, and is never silent (A033)', async () => {
+    const body = { status: { status: 'error', link: '/obvestilo' } };
+    const { tab } = await after({ answers: { login: () => refused(body, ['Prijava je začasno ustavljena.']) } });
+    expect([tab.page.assigned, tab.flashes()]).toEqual([['https://www.shop.si/obvestilo'], []]);
+    await tab.act(submit(), 2000); // the page was left for this link just before
+    expect([tab.page.assigned.length, tab.flashes()]).toEqual([1, ['err_generic (form)']]);
+  });
+
   test('[R4.002] the cart is shown again', async () => {
     const { tab } = await after({ answers: { login: () => refused({}, []) } });
     expect(tab.state().cart.status).toBe('ready');
@@ -466,7 +491,7 @@ test('[R7.013] one login at a time, and one in 1.5 s at most (A044)', async () =
   expect(sent()).toBe(2);
 });
 
-test('[R7.013] 50 presses in one second: one login, and one more when 1.5 s have passed, for the last press that was heard (A044)', async () => {
+test('[R7.013] 50 presses in one second: one login, and one more when 1.5 s have passed, for the last press that was taken (A044)', async () => {
   const tab = await customerTab({ answers: { login: () => new ApiError('rejected', 'login') } });
   const sent = () => tab.callsOf('login').length;
   for (let press = 0; press < 50; press++) {

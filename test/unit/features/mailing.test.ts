@@ -57,6 +57,12 @@ test.each([
   expect(state().flash.messages).toEqual([]);
 });
 
+test('[R8.16] a status error with a link leads there (A033)', async () => {
+  const error = new ApiError('rejected', 'updateSubscription', { body: { status: { status: 'error', link: '/novice' } } });
+  const { mailing, page } = await submit({ subscribe: true, email: 'ana@example.com' }, { answers: { updateSubscription: () => error } });
+  expect([page.assigned, mailing.status]).toEqual([['https://www.shop.si/novice'], 'failed']);
+});
+
 test('[R7.104] [s429] the shop’s own words about too many tries are shown', async () => {
   const { mailing } = await submit(
     { subscribe: true, email: 'ana@example.com' },

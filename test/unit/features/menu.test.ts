@@ -86,7 +86,8 @@ test('names are text: no markup, no direction marks, at most 200 characters, emo
   expect(name('abc\u202Efed')).toBe('abcfed');
   expect(name('👩‍🚀 Vesolje')).toBe('👩‍🚀 Vesolje');
   expect([...(name('😀'.repeat(300)) ?? '')]).toHaveLength(200);
-  expect([name(''), name(null), name({}), name(7)]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(name(1984)).toBe('1984'); // PHP's JSON_NUMERIC_CHECK
+  expect([name(''), name(null), name({}), name(true)]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test.each([null, undefined, 'text', 7, [], {}, { items: null }, { items: 'x' }, { items: [null, 1, [], { id: {} }] }])(

@@ -137,6 +137,15 @@ describe('responses of a faulty server', () => {
     expect(found).toHaveLength(1);
   });
 
+  test('[R3.097] a title of digits, which PHP sends as a number, is shown', () => {
+    expect(toSuggestions({ products: [{ ...productDto(), titleFull: 1984 }] })[0]).toMatchObject({ title: '1984' });
+    expect(toSuggestions({ products: [{ ...productDto(), titleFull: null, title: 1984 }] })[0]).toMatchObject({ title: '1984' });
+  });
+
+  test('[R3.097] a price that the shop sends as a text is shown as well (A005)', () => {
+    expect(toSuggestions({ products: [{ ...productDto(), price: { current: '89.90' } }] })[0]).toMatchObject({ price: 89.9 });
+  });
+
   test.each([null, undefined, '89,90', Number.NaN, Number.POSITIVE_INFINITY, -1, {}, []])('a price of %p is not shown', (current) => {
     expect(toSuggestions({ products: [{ ...productDto(), price: { current } }] })[0]).toMatchObject({ price: null });
     expect(toSuggestions({ products: [{ ...productDto(), price: current }] })[0]).toMatchObject({ price: null });

@@ -160,7 +160,24 @@ describe('from the cart', () => {
     expect(shop.cart().articles).toEqual([]);
     bench.dispatch(cartActions.removalUndoRequested({ cartItemId: line.cartItemId }));
     await settled();
-    expect(shop.cart().pieces).toBe(2);
+    expect([shop.cart().pieces, bench.server.stored(), bench.logged()]).toEqual([2, {}, []]); // and off the list again
+  });
+
+  test.each([
+    ['was on the list before', wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 1 }] }), {}],
+    ['of a list that cannot be read', wishlistShop(), { wishlistFindAll: () => new ApiError('http', 'wishlistFindAll', { status: 500 }) }],
+  ])('the undo leaves an article on the list that %s', async (_which, server, more) => {
+    const { options, shop, line } = carts();
+    const bench = customerPage({ ...options, answers: { ...options.answers, ...server.answers, ...more } }, server);
+    bench.dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+    bench.dispatch(cartActions.refreshRequested());
+    await settled();
+    await bench.heart(line);
+    await settled();
+    expect(shop.cart().articles).toEqual([]);
+    bench.dispatch(cartActions.removalUndoRequested({ cartItemId: line.cartItemId }));
+    await settled();
+    expect([shop.cart().pieces, server.stored()]).toEqual([2, { 100: 2 }]);
   });
 
   test('[R8.21] a refused one stays in the cart', async () => {
@@ -452,7 +469,7 @@ describe('lists', () => {
   });
 
   test.each([null, [], 'text', 7, {}, { items: 'x' }, { items: null }])('a response like %j is no list', (answer) => {
-    expect(toWishlist(answer, null, () => null)).toBeNull();
+    expect(toWishlist(answer, null, { toHref: () => null, origin: 'https://www.shop.si' })).toBeNull();
   });
 
   test('every field of the wrong type: what is readable stays, nothing throws', () => {
@@ -471,11 +488,10 @@ describe('lists', () => {
     ];
     for (const name of fields)
       for (const value of wrong) {
-        const answer = toWishlist(
-          { items: { a: { ...wishlistItemDto('7'), [name]: value } }, pieces: value, allWishlists: value },
-          '1',
-          String,
-        );
+        const answer = toWishlist({ items: { a: { ...wishlistItemDto('7'), [name]: value } }, pieces: value, allWishlists: value }, '1', {
+          toHref: String,
+          origin: 'https://www.shop.si',
+        });
         for (const item of answer?.items ?? []) {
           expect(item.amount).toBeGreaterThanOrEqual(1);
           expect(item.createdTs).toBeGreaterThanOrEqual(0);
@@ -488,15 +504,14 @@ describe('lists', () => {
   test('hostile names are texts of limited length', () => {
     const names = ['<img src=x onerror=alert(1)>Ana', 'a'.repeat(500), '👩‍👩‍👧‍👦 družina', '   '];
     const allWishlists = names.map((name, index) => ({ wishlistId: String(index), name }));
-    expect(toWishlist({ items: {}, pieces: 0, allWishlists }, null, String)?.allWishlists.map(({ name }) => name)).toEqual([
-      'Ana',
-      'a'.repeat(100),
-      '👩‍👩‍👧‍👦 družina',
-      '#3',
-    ]);
+    expect(
+      toWishlist({ items: {}, pieces: 0, allWishlists }, null, { toHref: String, origin: 'https://www.shop.si' })?.allWishlists.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Ana', 'a'.repeat(100), '👩‍👩‍👧‍👦 družina', '#3']);
   });
 
-  test('[R7.095] [R7.152] [A126] the items of a list are requested without item ids; a list that is gone is told apart', async () => {
+  test('[R7.095] [R7.152] [A126] the items of a list are requested without item ids; a list that is gone is recognised', async () => {
     const { writes, state, dispatch } = await load({}, '1');
     dispatch(wishlistActions.listRequested({ wishlistId: '99' }));
     await settled();

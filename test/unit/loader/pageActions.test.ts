@@ -28,7 +28,6 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
 beforeEach(() => {
   document.body.innerHTML = `
     <a id="known" href="/iskanje" data-vitrina-action="search" data-keyword="kava"><b id="inside">x</b></a>
-    <a id="later" href="/k" data-vitrina-action="add-to-cart">x</a>
     <a id="wrong" href="/k" data-vitrina-action="serach">x</a>
     <a id="proto" href="/k" data-vitrina-action="constructor">x</a>
     <form id="form" data-vitrina-action="search" data-keyword="čaj"><button id="submit">x</button></form>`;
@@ -61,12 +60,6 @@ test('an action form is submitted through the action', () => {
   document.querySelector('#form')?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
   expect(calls[0]?.['keyword']).toBe('čaj');
-});
-
-test('a public action without a feature in this build is silently left to the browser', () => {
-  const { page } = listen();
-  expect(click('#later')).toBe(false);
-  expect(page.logs).toEqual([]);
 });
 
 test('a misspelt action is reported once, with the closest name', () => {

@@ -1,4 +1,5 @@
 import { schedule } from '../../../src/loader/schedule';
+import { promoStrip } from '../../../widgets/promo-strip/promoStrip.widget';
 import { searchBar } from '../../../widgets/search-bar/searchBar.widget';
 import type { Shop } from '../../../src/shop/shop';
 import { fakePage } from '../../support/fakes/fakePage';
@@ -49,6 +50,24 @@ test('a press elsewhere on the page is painted first; several presses load once'
   expect(wanted).toHaveBeenCalledTimes(1);
 });
 
+test('[R7.146] a scrolled page, or box around the placeholder, is intent; a carousel beside it is none', () => {
+  const [box, carousel] = [document.createElement('div'), document.createElement('div')];
+  const host = document.createElement('div');
+  box.append(host);
+  document.body.append(box, carousel);
+  const loads = (scrolled: EventTarget): number => {
+    const wanted = jest.fn();
+    const stop = schedule(promoStrip, testShop(fakePage()), host, wanted);
+    scrolled.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(100);
+    stop();
+    return wanted.mock.calls.length;
+  };
+  expect([carousel, box, document, window].map(loads)).toEqual([0, 1, 1, 1]);
+  box.remove();
+  carousel.remove();
+});
+
 test('a widget that is removed before the paint is not loaded', () => {
   const { wanted, stop } = waiting();
   press(window);
@@ -89,6 +108,11 @@ describe('a widget that mounts when it is near the viewport', () => {
     ['just above it', { left: 0, top: -239, width: 300, height: 40 }],
   ])('%s: is wanted at once, without waiting for a frame', (_where, box) => {
     expect(found(box).wanted).toHaveBeenCalledTimes(1);
+  });
+
+  test('where the page has no observer, it is wanted at once', () => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    expect(found({ left: 0, top: innerHeight + 201, width: 300, height: 40 }).wanted).toHaveBeenCalledTimes(1);
   });
 
   test.each([

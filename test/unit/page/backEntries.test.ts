@@ -17,6 +17,17 @@ function start() {
 describe('back entries of overlays', () => {
   beforeEach(() => window.history.pushState(null, '', '/'));
 
+  test('a history that takes no entry leaves the overlay without one', () => {
+    const { holdBack, counts, dispose } = start();
+    const push = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
+      throw new DOMException('too many calls', 'SecurityError');
+    });
+    expect(() => holdBack(1)).not.toThrow();
+    push.mockRestore();
+    expect([depth(), counts]).toEqual([undefined, []]);
+    dispose();
+  });
+
   test('the back button is used up by each overlay, the topmost first', async () => {
     const { holdBack, counts, dispose } = start();
     holdBack(1);

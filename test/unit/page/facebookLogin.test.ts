@@ -1,7 +1,13 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 import type { FacebookLoginOutcome } from '../../../src/page/page';
 
-const REQUEST = { appId: '12345', version: 'v12.0', sdkUrl: 'https://connect.example/sdk.js', scope: 'email,public_profile' };
+const REQUEST = {
+  appId: '12345',
+  version: 'v12.0',
+  sdkUrl: 'https://connect.example/sdk.js',
+  scope: 'email,public_profile',
+  onReady: jest.fn(),
+};
 const CONNECTED = { status: 'connected', authResponse: { accessToken: 'EAAB', userID: '77' } };
 
 type Page = BrowserWindow & { FB?: object; trustedTypes?: object };

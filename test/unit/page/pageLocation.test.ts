@@ -32,6 +32,16 @@ describe('location', () => {
     expect(assigned).toEqual([]);
   });
 
+  test('an address that the browser or a script of the page does not take stays', () => {
+    const refuse = (): never => {
+      throw new DOMException('too many calls', 'SecurityError');
+    };
+    const window = { location: new URL('https://www.shop.si/a'), history: { state: null, pushState: refuse, replaceState: refuse } };
+    const location = createPageLocation(window as unknown as BrowserWindow, createDisposables(globalThis.window));
+    expect(() => location.show('/kosarica/1', true)).not.toThrow();
+    expect(() => location.show('/kosarica/1', false)).not.toThrow();
+  });
+
   test('returns the address and its origin, and reloads', () => {
     const { location, assigned } = locationAt('https://www.shop.si/a#b');
     expect(location.href()).toBe('https://www.shop.si/a#b');

@@ -5,24 +5,46 @@ import { createScrollLock } from '../../../src/page/scrollLock';
 const browserWindow = window as unknown as BrowserWindow;
 const root = document.documentElement;
 const scrolledTo: unknown[] = [];
+const texts = new Map<CSSStyleSheet, string>();
 let scrollBarWidth = 15;
+let hasGutters = true;
 
-const isLocked = () => [root, document.body].some((element) => element.style.overflow === 'hidden');
+/** What the page's sheets of ours say; what they do is seen in Chromium only. */
+const textsNow = (): (string | undefined)[] => document.adoptedStyleSheets.map((sheet) => texts.get(sheet));
+/** For a dialog of the page's own that stays open; it does nothing without one. */
+const isForTheirs = (text = ''): boolean => text.includes(':has(body[style');
+const rules = (): string =>
+  textsNow()
+    .filter((text) => !isForTheirs(text))
+    .join(' ');
+const isLocked = (): boolean => rules().includes('overflow: hidden !important');
 
 function place(scrollY: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });
 }
 
+beforeAll(() => {
+  jest.spyOn(CSSStyleSheet.prototype, 'replaceSync').mockImplementation(function replaceSync(this: CSSStyleSheet, text) {
+    texts.set(this, text);
+  });
+});
 beforeEach(() => {
   scrolledTo.length = 0;
   scrollBarWidth = 15;
-  for (const element of [root, document.body]) element.removeAttribute('style');
+  hasGutters = true;
+  document.adoptedStyleSheets = [];
+  root.removeAttribute('style');
   place(600);
   // jsdom has no layout: the scroll bar has a width while the window scrolls.
-  root.getBoundingClientRect = () => new DOMRect(0, 0, 1000 - (isLocked() ? 0 : scrollBarWidth), 3000);
+  const width = (): number => window.innerWidth - (isLocked() && !(hasGutters && rules().includes('stable')) ? 0 : scrollBarWidth);
+  root.getBoundingClientRect = () => new DOMRect(0, 0, width(), 3000);
+  Object.defineProperty(root, 'clientWidth', { configurable: true, get: width });
   window.scrollTo = ((options: ScrollToOptions) => void scrolledTo.push(options)) as typeof window.scrollTo;
 });
-afterAll(() => Reflect.deleteProperty(root, 'getBoundingClientRect'));
+afterAll(() => {
+  Reflect.deleteProperty(root, 'getBoundingClientRect');
+  Reflect.deleteProperty(root, 'clientWidth');
+});
 
 const createLock = () => createScrollLock(browserWindow, createDisposables(browserWindow));
 
@@ -41,37 +63,69 @@ describe('scroll lock (A131)', () => {
     expect(isLocked()).toBe(true);
   });
 
-  test('padding replaces the hidden scroll bar, so nothing shifts', () => {
+  test('the gutter of the scroll bar stays, so nothing shifts', () => {
+    const release = createLock()();
+    expect(rules()).toContain('scrollbar-gutter: stable');
+    expect(rules()).not.toContain(':root { padding');
+    release();
+    expect(rules()).toBe('');
+  });
+
+  test('browsers without gutters get padding instead', () => {
+    hasGutters = false;
     root.style.paddingRight = '5px';
     const release = createLock()();
-    expect(root.style.paddingRight).toBe('20px');
+    expect(rules()).toContain('padding-right: 20px');
     release();
+    expect(rules()).toBe('');
     expect(root.style.paddingRight).toBe('5px');
   });
 
-  test('no padding where scroll bars have no width', () => {
+  test('neither where scroll bars have no width', () => {
     scrollBarWidth = 0;
     createLock()();
-    expect(root.style.paddingRight).toBe('');
+    expect(rules()).not.toMatch(/gutter|:root { padding/);
   });
 
   test("locks the element that sets the window's overflow: <html>, or <body> where <html> sets none", () => {
     // A browser computes these by default; jsdom does not.
     root.style.overflowX = 'visible';
     root.style.overflowY = 'visible';
-    createLock()();
-    expect(document.body.style.overflow).toBe('hidden');
-    document.body.removeAttribute('style');
+    const release = createLock()();
+    expect(rules()).toContain('body { overflow: hidden');
+    release();
     root.style.overflowY = 'scroll';
     createLock()();
-    expect([root.style.overflow, document.body.style.overflow]).toEqual(['hidden', '']);
+    expect(rules()).toContain(':root { overflow: hidden');
   });
 
-  test("the page's own inline styles come back with their priority", () => {
+  test("neither the page's inline styles nor its sheets are touched", () => {
+    const own = new CSSStyleSheet();
+    document.adoptedStyleSheets = [own];
     root.style.setProperty('overflow', 'scroll', 'important');
-    createLock()()();
-    expect(root.style.getPropertyValue('overflow')).toBe('scroll');
-    expect(root.style.getPropertyPriority('overflow')).toBe('important');
+    const before = root.getAttribute('style');
+    const release = createLock()();
+    expect(root.getAttribute('style')).toBe(before);
+    release();
+    expect(rules()).toBe('');
+    expect(document.adoptedStyleSheets).toContain(own);
+  });
+
+  test('the padding of <body> stays while the page is locked; one sheet, not one for each lock, is for a dialog of the page above ours', () => {
+    document.body.style.paddingRight = '7px';
+    const lock = createLock();
+    for (let round = 0; round < 3; round += 1) {
+      const release = lock();
+      expect(rules()).toContain('body { padding-right: 7px !important }');
+      release();
+      expect(textsNow().filter(isForTheirs)).toEqual([
+        expect.stringContaining('body[style*="padding-right: 7px"]) { scrollbar-gutter: stable'),
+      ]);
+    }
+    scrollBarWidth = 0;
+    lock()();
+    expect(textsNow().filter(isForTheirs)).toEqual([]);
+    document.body.removeAttribute('style');
   });
 
   test('the position is restored when something scrolled the page meanwhile, and left alone otherwise', () => {

@@ -37,6 +37,13 @@ describe('storage', () => {
     expect(createKeyValueStore(() => ({ getItem: () => undefined }) as unknown as Storage).get('a')).toBeNull();
   });
 
+  test('(storage-03) a replaced storage that returns parsed values and numbers holds no text and no names', () => {
+    const parsing = { length: 2, getItem: () => ({ v: 1 }), key: (index: number) => index } as unknown as Storage;
+    const store = createKeyValueStore(() => parsing);
+    expect(store.get('a')).toBeNull();
+    expect(store.keys()).toEqual(['', '']);
+  });
+
   test('a browser without storage (null) has no values', () => {
     const store = createKeyValueStore(() => null as unknown as Storage);
     expect(store.get('a')).toBeNull();

@@ -71,3 +71,19 @@ test('reports whether there is a connection, and when that changes', () => {
   window.dispatchEvent(new Event('offline'));
   expect(listener.mock.calls).toEqual([[false], [true]]);
 });
+
+test('a page that came over the network is online, whatever the browser reports from its start, until an event corrects it', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (const [transferSize, isOnline] of [
+    [44_000, true],
+    [0, false], // of the cache
+  ] as const) {
+    performance.getEntriesByType = () => [{ transferSize } as PerformanceNavigationTiming];
+    const { isOnline: isOnlineNow } = createVisibility(browserWindow, createDisposables(browserWindow));
+    expect(isOnlineNow()).toBe(isOnline);
+    window.dispatchEvent(new Event('online'));
+    expect(isOnlineNow()).toBe(false);
+  }
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  onLine.mockRestore();
+});

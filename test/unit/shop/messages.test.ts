@@ -76,6 +76,10 @@ describe.each(['sl', 'cs', 'sk', 'pl', 'hu', 'hr'])('the texts in %s', (language
     expect(plain).toEqual([]);
   });
 
+  test('have a space before an ellipsis where the language has one', () => {
+    expect(texts.filter(([, text]) => /\s…/.test(text) !== (language === 'sl') && text.includes('…'))).toEqual([]);
+  });
+
   test('name a button in a list by its visible text and more (WCAG 2.5.3)', () => {
     const byKey = readMessages(language);
     const visibleTextOf = (key: string): string | undefined => byKey[key.replace(/_named$/, '')];

@@ -83,7 +83,7 @@ describe.each(Object.values(COUNTRIES))('plurals of $language', ({ code, languag
 });
 
 test('[R0.03] Slovenian has a dual', () => {
-  const t = createTranslate('sl-SI', messagesOf('sl'), {});
+  const t = createTranslate('sl-SI', messagesOf('sl', 'rating'), {});
   expect(t('txt_rating_stars', { count: 2 })).toBe('2 zvezdici');
   expect(t('txt_rating_stars', { count: 3 })).toBe('3 zvezdice');
   expect(t('txt_rating_stars', { count: 5 })).toBe('5 zvezdic');

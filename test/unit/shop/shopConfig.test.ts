@@ -30,10 +30,13 @@ describe('a valid configuration', () => {
       isCampaignPage: true,
       permanentMenu: true,
       cartMaxArticleItems: 12,
+      reservationUrgeMinutes: 2,
+      passwordPattern: '.*\\d.*',
       mediaUrl: 'https://media.example/{mediaId}-{width}.webp',
       allowedOrigins: ['https://pay.example'],
       alternativePrice: { validFrom: 1, validTo: null, currency: 'EUR', decimals: 2, exchangeRate: 0.04 },
       freeDeliveryVersion: 2,
+      financingWaitS: 90,
       trackingId: 'u-1',
       payments: { disabledPaymentCodes: ['SI#'], mobilePaySuffixes: [] },
       legalConditionsApi: '/api/legal',
@@ -42,11 +45,13 @@ describe('a valid configuration', () => {
       contentHashes: { 'head-links': 'a1b2c3' },
       personalisation: false,
       gtm: { url: 'https://gtm.example', tokenHeader: 'X-Gtm', token: 'secret' },
+      tracking: { analyticsUrl: '/behaviour' },
       facebook: { appId: '12345', version: 'v19.0', sdkUrl: 'https://sdk.example/sdk.js' },
       contact: { phone: '+420 555 01 00', email: 'pomoc@lipa.example', url: '/cz/kontakt' },
       checkout: { logo: '/logo.svg', returns: '/cz/vraceni' },
       saveForLater: { path: '/cz/kosik/saved', tokenField: 'csrftoken' },
       prefetchPages: { include: ['/cz/c/*'], exclude: ['/cz/c/*?*do=*'] },
+      pickupMap: { tileUrl: '/dlazdice/{z}/{x}/{y}.png' },
       customer: { firstname: 'Ana', vipType: 'vip' },
     };
     const { config, messages } = read(printed);
@@ -177,6 +182,8 @@ describe('an invalid configuration', () => {
     ['suggestStatus', 'off', '"0" or "1"', '1'],
     ['cartMaxArticleItems', 0, 'a whole number from 1 to 9999', 30],
     ['cartMaxArticleItems', 2.5, 'a whole number from 1 to 9999', 30],
+    ['reservationUrgeMinutes', -1, 'a whole number from 0 to 1200', 5],
+    ['passwordPattern', '(', 'a regular expression', null],
     ['mediaUrl', '/media', 'an address with the place {mediaId}', '/media/{mediaId}/{width}'],
     ['mediaUrl', 'data:{mediaId}', 'an address with the place {mediaId}', '/media/{mediaId}/{width}'],
     ['legalConditionsApi', 'vbscript:x', 'a path or an http(s) address', null],
@@ -223,14 +230,12 @@ describe('an invalid configuration', () => {
     }
   });
 
-  test('impressions need an address; header and token have defaults', () => {
-    expect(read({ gtm: { url: '/gtm' } }).config.gtm).toEqual({ url: '/gtm', tokenHeader: 'X-Auth-Token', token: null });
-    expect(read({ gtm: { url: 'ftp://x', token: 't' } }).config.gtm).toBeNull();
-    expect(read({ gtm: { url: '/gtm', tokenHeader: 'A: b', token: 'a\r\nb' } }).config.gtm).toEqual({
-      url: '/gtm',
-      tokenHeader: 'X-Auth-Token',
-      token: null,
+  test('what is measured is read with the code that measures: here it is any object', () => {
+    expect(read({ tracking: { analyticsUrl: '/a' }, gtm: { url: '/gtm' } }).config).toMatchObject({
+      tracking: { analyticsUrl: '/a' },
+      gtm: { url: '/gtm' },
     });
+    expect(read({ tracking: 'on', gtm: [] }).config).toMatchObject({ tracking: null, gtm: {} });
   });
 
   test('[R7.011] Facebook needs an app id; its version is v12.0 unless configured (A045)', () => {

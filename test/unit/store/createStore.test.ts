@@ -9,9 +9,7 @@ const lateSlice = createSlice({
   name: 'late',
   initialState: { seen: 0 },
   reducers: {
-    seen(state) {
-      state.seen += 1;
-    },
+    seen: ({ seen }) => ({ seen: seen + 1 }),
   },
 });
 

@@ -30,8 +30,8 @@ test('[D22] [R5.05] an empty e-mail is required before it is invalid', () => {
 });
 
 test('[D22] [R5.06] an empty new password is required before it is too short', () => {
-  expect(newPasswordRule('')).toEqual({ key: 'msg_password_required' });
-  expect(newPasswordRule('kratko')).toEqual({ key: 'msg_password_invalid_format' });
+  expect(newPasswordRule(null)('')).toEqual({ key: 'msg_password_required' });
+  expect(newPasswordRule(null)('kratko')).toEqual({ key: 'msg_password_invalid_format' });
 });
 
 describe('[R5.07] the suggested e-mail address (A077)', () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join, relative } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { root } from '../../project.mjs';
 import { COPIED_MODULES } from '../entryPoints.mjs';
 import { failStep } from '../failStep.mjs';
+import { pathBelow } from '../pathBelow.mjs';
 import { stylesheetText } from './cssAsText.mjs';
 
 const NAME = 'copied-modules';
@@ -16,8 +17,8 @@ export const copiedModules = {
   setup(context) {
     const unused = new Set(COPIED_MODULES.flatMap(({ modules }) => modules));
     context.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer, namespace }) => {
-      const from = relative(root, importer);
-      const target = relative(root, join(resolveDir, path));
+      const from = pathBelow(root, importer);
+      const target = pathBelow(root, join(resolveDir, path));
       for (const { into, modules } of COPIED_MODULES) {
         if (namespace === 'file' ? !into.some((folder) => from.startsWith(folder)) : namespace !== namespaceOf(into)) continue;
         const module = modules.find((file) => ENDINGS.some((ending) => file === target + ending));

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Cart } from '../../../src/features/cart';
 import {
   CODE_MAX_CHARS,
@@ -20,11 +20,14 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
   const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
   const refused = useAppSelector(selectRefusedCode);
   const typed = useAppSelector(selectTypedCode);
+  /** What is being typed may begin like a code of the cart. */
+  const [isTyping, setTyping] = useState(false);
   const isTaken = codes.some(({ code }) => code.toLowerCase() === toCode(typed).toLowerCase());
+  const shown = isTaken && !isTyping ? '' : typed;
   const refusal = refused !== null && refused.code === toCode(typed) ? refused.messages : [];
 
   const problemOf = (): string | null => {
-    const code = toCode(typed);
+    const code = toCode(shown);
     if (code === '') return t('txt_code_missing');
     return code.length > CODE_MAX_CHARS ? t('txt_code_too_long', { max: CODE_MAX_CHARS }) : null;
   };
@@ -39,11 +42,18 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
           autoComplete: 'off',
           autoCapitalize: 'characters',
           spellCheck: false,
-          value: isTaken && typed !== '' ? '' : typed,
-          onChange: (event) => dispatch(discountActions.codeTyped({ code: event.currentTarget.value })),
+          value: shown,
+          onChange: (event) => {
+            setTyping(true);
+            dispatch(discountActions.codeTyped({ code: event.currentTarget.value }));
+          },
         }}
         problemOf={problemOf}
-        onSubmit={() => !isChecking && dispatch(discountActions.codeSubmitted({ code: toCode(typed) }))}
+        onSubmit={() => {
+          if (isChecking) return;
+          setTyping(false);
+          dispatch(discountActions.codeSubmitted({ code: toCode(shown) }));
+        }}
         refusal={refusal.length === 0 ? null : refusal.map(({ message, isKey }) => (isKey ? t(message) : message)).join(' ')}
         note={isChecking ? t('txt_code_checking') : ''}
         isBusy={isChecking}

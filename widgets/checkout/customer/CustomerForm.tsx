@@ -1,11 +1,9 @@
 import type { CustomerForm as Form } from '../../../src/features/address';
 import { useShop } from '../../../src/store/hooks';
-import { EmailHint } from '../../../src/ui/forms/EmailHint';
-import { emailRule, toEmail } from '../../../src/ui/forms/emailRule';
+import { EmailField, PasswordField } from '../../../src/connected/customerForm/AccountFields';
 import { AddressFields } from './AddressFields';
 import { ErrorSummary } from '../../../src/connected/customerForm/ErrorSummary';
-import { FormField } from '../../../src/connected/customerForm/FormField';
-import { newPasswordRule, normaliseValues } from '../../../src/connected/customerForm/formRules';
+import { normaliseValues } from '../../../src/connected/customerForm/formRules';
 import { CUSTOMER_FORM_ID, NextButton } from './NextButton';
 import { PhoneField } from '../../../src/connected/customerForm/PhoneField';
 import type { CustomerModel } from './useCustomer';
@@ -14,42 +12,16 @@ import type { CustomerFormModel } from '../../../src/connected/customerForm/useC
 
 /** E-mail, and optionally a new account. */
 function Contact({ model: { form } }: { model: CustomerFormModel }) {
-  const { t, countryCode } = useShop();
-  const [email, wantsAccount] = form.watch(['email', 'wantsAccount']);
+  const { t } = useShop();
+  const wantsAccount = form.watch('wantsAccount');
   return (
     <fieldset className="card group">
       <legend className="group-title">{t('txt_customer_contact')}</legend>
-      <FormField
-        form={form}
-        name="email"
-        label={t('txt_customer_email')}
-        rule={emailRule}
-        normalise={toEmail}
-        input={{ type: 'email', inputMode: 'email', autoComplete: 'section-billing billing email' }}
-      >
-        <EmailHint
-          email={email}
-          country={countryCode}
-          translate={({ key, params }) => t(key, params)}
-          onAccept={(suggestion) => {
-            form.setValue('email', suggestion, { shouldValidate: true });
-            form.setFocus('email'); // the pressed button unmounts
-          }}
-        />
-      </FormField>
+      <EmailField form={form} autoComplete="section-billing billing email" />
       <label className="checkbox">
         <input type="checkbox" {...form.register('wantsAccount')} /> {t('txt_customer_register')}
       </label>
-      {wantsAccount && (
-        <FormField
-          form={form}
-          name="password"
-          label={t('txt_customer_password')}
-          rule={newPasswordRule}
-          hint={t('txt_customer_password_hint')}
-          input={{ type: 'password', autoComplete: 'new-password' }}
-        />
-      )}
+      {wantsAccount && <PasswordField form={form} />}
     </fieldset>
   );
 }

@@ -54,7 +54,7 @@ function CustomerStep() {
   return (
     <>
       <div className="layout-sidebar">
-        <div className="customer">
+        <div>
           <Customer customer={customer} hasStepBar={hasStepBar} />
         </div>
         <div className="sidebar">

@@ -15,7 +15,12 @@ interface BranchRowProps {
   distanceKm: number | null;
   isPreferred: boolean;
   isNew: boolean;
+  isRecent: boolean;
+  /** It is marked on the map. */
+  isPointed: boolean;
   isOpen: boolean;
+  /** False where the details are always shown. */
+  canClose?: boolean;
   isConfirming: boolean;
   /** Only while it is open. */
   detail: Branch | 'pending' | 'failed' | undefined;
@@ -43,7 +48,10 @@ export const BranchRow = memo(function BranchRow({
   distanceKm,
   isPreferred,
   isNew,
+  isRecent,
+  isPointed,
   isOpen,
+  canClose = true,
   isConfirming,
   detail,
   actions,
@@ -55,7 +63,7 @@ export const BranchRow = memo(function BranchRow({
   const { name, street, zip, city, available, price, earliestDate, cashAndCarry } = branch;
   const distance = distanceKm === null ? null : distanceText(country.locale, distanceKm);
   return (
-    <div className="branch" data-off={available ? undefined : ''}>
+    <div className="branch" data-off={available ? undefined : ''} data-pointed={isPointed ? '' : undefined}>
       <PickupIcon icon={icon} onMissed={actions.missIcon} />
       <div className="branch-main">
         {/* Covers the whole row, see its ::after. */}
@@ -80,6 +88,7 @@ export const BranchRow = memo(function BranchRow({
             .join(' · ')}
         </span>
         <span className="badges">
+          {isRecent && <span className="badge">{t('txt_pickup_recent')}</span>}
           {isPreferred && <span className="badge">{t('txt_pickup_preferred')}</span>}
           {isNew && <span className="badge">{t('txt_pickup_new')}</span>}
           {cashAndCarry && <span className="badge">{t('txt_pickup_cash_carry')}</span>}
@@ -88,16 +97,18 @@ export const BranchRow = memo(function BranchRow({
       </div>
       <div className="branch-side">
         {price !== null && <Price amount={price === 0 ? t('txt_cart_free') : format.money(price)} />}
-        <button
-          type="button"
-          className="button-link"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-detail`}
-          aria-describedby={`${id}-name`}
-          onClick={() => actions.toggle(branch.id)}
-        >
-          {t('txt_pickup_details')}
-        </button>
+        {canClose && (
+          <button
+            type="button"
+            className="button-link"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-detail`}
+            aria-describedby={`${id}-name`}
+            onClick={() => actions.toggle(branch.id)}
+          >
+            {t('txt_pickup_details')}
+          </button>
+        )}
       </div>
       <div id={`${id}-detail`} className="branch-detail" hidden={!isOpen}>
         {isOpen && (
@@ -108,13 +119,13 @@ export const BranchRow = memo(function BranchRow({
   );
 });
 
+/** What the list knows at once; the last line keeps its place, so that nothing below moves when the rest arrives. */
 function Detail({ branch: { openingHours, phone }, isPending }: { branch: Branch; isPending: boolean }) {
   const { t, country } = useShop();
-  if (isPending) return <p role="status">{t('txt_checkout_loading')}</p>;
   return (
     <>
       {openingHours === null ? (
-        <p>{t('txt_pickup_hours_unknown')}</p>
+        <p>{!isPending && t('txt_pickup_hours_unknown')}</p>
       ) : (
         <>
           <p className="hours">{t('txt_pickup_hours')}</p>
@@ -128,7 +139,7 @@ function Detail({ branch: { openingHours, phone }, isPending }: { branch: Branch
           </ul>
         </>
       )}
-      {phone !== null && <p>{t('txt_pickup_phone', { phone })}</p>}
+      <p role="status">{isPending ? t('txt_checkout_loading') : phone !== null && t('txt_pickup_phone', { phone })}</p>
     </>
   );
 }

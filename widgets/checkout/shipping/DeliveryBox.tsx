@@ -14,6 +14,7 @@ import { useRelativeDate } from '../useRelativeDate';
 import { PickupIcons } from './PickupIcon';
 import { UnavailableChoices } from './UnavailableChoices';
 import type { DeliveriesModel } from './useDeliveries';
+import type { WindowsView } from './windowsPart';
 import type { Missing } from './useOrder';
 
 interface DeliveryBoxProps {
@@ -25,7 +26,11 @@ interface DeliveryBoxProps {
   /** A selection that the shop has revoked. */
   dropped: Selection | undefined;
   missing: Missing['what'] | undefined;
+  /** The place of the delivery that has to be chosen before this one opens; null when it is open. */
+  waitsFor: number | null;
   actions: DeliveriesModel['actions'];
+  /** Null without the flag pup_time_window (R1.17). */
+  Windows: WindowsView | null;
 }
 
 /** More are counted; the basket lists them all. */
@@ -66,16 +71,10 @@ function Contents({ cartItemsIds }: Pick<Delivery, 'cartItemsIds'>) {
 
 /** The delivery of one seller: its methods as radio buttons, and the branch of a pickup. Memoized: a choice re-renders its own box only. */
 export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
-  const { delivery, index, total, selection, dropped, missing, actions } = props;
-  const { t, format } = useShop();
-  const { deliveryId, deliveredBy, deliveryMethods, insurance, marketplaceFreeDeliveryRemains: remains } = delivery;
-  const isInsured = useAppSelector((state) => selectIsInsured(state, delivery));
-  const lastMethod = useAppSelector((state) => selectLastMethod(state, deliveryId));
+  const { delivery, index, total, missing, waitsFor } = props;
+  const { t } = useShop();
+  const { deliveredBy } = delivery;
   const title = total > 1 ? t('txt_shipping_parcel', { number: index + 1, total }) : t('txt_shipping_choose');
-  const isPossible = deliveryMethods.some(({ available }) => available);
-  const isShown = ({ name, available }: DeliveryMethod) => available || selection?.deliveryMethodName === name;
-  const shown = deliveryMethods.filter(isShown);
-  const unavailable = deliveryMethods.filter((method) => !isShown(method));
   return (
     <section className="card delivery" id={deliveryBoxId(index)} tabIndex={-1} aria-label={title}>
       <h3 className="shipping-title">
@@ -88,6 +87,27 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
       </h3>
       <MissingHere what={missing} />
       {total > 1 && <Contents cartItemsIds={delivery.cartItemsIds} />}
+      {waitsFor === null ? (
+        <Methods {...props} title={title} />
+      ) : (
+        <p className="hint">{t('txt_shipping_after', { number: waitsFor + 1 })}</p>
+      )}
+    </section>
+  );
+});
+
+/** What can be chosen for it. */
+function Methods({ delivery, selection, dropped, actions, Windows, title }: DeliveryBoxProps & { title: string }) {
+  const { t, format } = useShop();
+  const { deliveryId, deliveryMethods, insurance, marketplaceFreeDeliveryRemains: remains } = delivery;
+  const isInsured = useAppSelector((state) => selectIsInsured(state, delivery));
+  const lastMethod = useAppSelector((state) => selectLastMethod(state, deliveryId));
+  const isPossible = deliveryMethods.some(({ available }) => available);
+  const isShown = ({ name, available }: DeliveryMethod) => available || selection?.deliveryMethodName === name;
+  const shown = deliveryMethods.filter(isShown);
+  const unavailable = deliveryMethods.filter((method) => !isShown(method));
+  return (
+    <>
       {remains !== null && remains > 0 && <p className="hint">{t('txt_shipping_free_remains', { price: format.money(remains) })}</p>}
       {dropped !== undefined && (
         <p className="warning" role="alert">
@@ -99,7 +119,11 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
       ) : (
         <div role="radiogroup" aria-label={title} className="options">
           {shown.map((method) => (
-            <MethodOption key={method.name} {...{ method, delivery, selection, actions }} isAsBefore={method.name === lastMethod} />
+            <MethodOption
+              key={method.name}
+              {...{ method, delivery, selection, actions, Windows }}
+              isAsBefore={method.name === lastMethod}
+            />
           ))}
         </div>
       )}
@@ -123,16 +147,20 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
           {t('txt_shipping_clear')}
         </button>
       )}
-    </section>
+    </>
   );
-});
+}
 
-interface MethodOptionProps extends Pick<DeliveryBoxProps, 'delivery' | 'selection' | 'actions'> {
+/** The windows of a pickup come after its branch: without one nothing is sent. */
+const hasWindows = ({ name, timeWindows, isTimeWindowRequired }: DeliveryMethod, { branch }: Selection): boolean =>
+  (timeWindows.length > 0 || isTimeWindowRequired) && (!isPickup(name) || branch?.available === true);
+
+interface MethodOptionProps extends Pick<DeliveryBoxProps, 'delivery' | 'selection' | 'actions' | 'Windows'> {
   method: DeliveryMethod;
   isAsBefore: boolean;
 }
 
-function MethodOption({ method, delivery, selection, isAsBefore, actions }: MethodOptionProps) {
+function MethodOption({ method, delivery, selection, isAsBefore, actions, Windows }: MethodOptionProps) {
   const { t, format } = useShop();
   const id = useId();
   const dayText = useRelativeDate();
@@ -191,6 +219,14 @@ function MethodOption({ method, delivery, selection, isAsBefore, actions }: Meth
             {t(branch === null ? 'txt_pickup_choose' : 'txt_pickup_change')}
           </button>
         </div>
+      )}
+      {isChosen && Windows !== null && hasWindows(method, selection) && (
+        <Windows
+          deliveryId={delivery.deliveryId}
+          method={method}
+          selection={selection}
+          onChoose={(timeWindowId) => actions.chooseWindow(delivery.deliveryId, selection, timeWindowId)}
+        />
       )}
     </div>
   );

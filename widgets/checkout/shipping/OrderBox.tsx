@@ -4,6 +4,7 @@ import type { ConsentName } from '../../../src/features/delivery';
 import { useShop } from '../../../src/store/hooks';
 import { OrderSummary } from '../summary/OrderSummary';
 import { useHasStepBar } from '../StepBar';
+import { useWindowText } from '../useWindowText';
 import { addsUp } from './orderBreakdown';
 import { ORDER_NOTE_ID, OrderButton } from './OrderButton';
 import { MissingList } from './OrderMissing';
@@ -17,8 +18,9 @@ const CONSENT_TEXTS: Readonly<Record<ConsentName, string>> = {
 };
 
 /** The price of the order, broken down where the parts add up to the total. */
-export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
+export function Summary({ model: { parts, isSaving, timeWindows } }: { model: OrderModel }) {
   const { t, format } = useShop();
+  const textOf = useWindowText();
   const { goods, discount, delivery, insurance, payment, total } = parts;
   const rows: [string, number | null][] = [[t('txt_cart_goods_total'), goods]];
   if (addsUp(parts)) {
@@ -34,7 +36,15 @@ export function Summary({ model: { parts, isSaving } }: { model: OrderModel }) {
   const known = rows.flatMap(([name, amount]) =>
     amount === null ? [] : [{ name, amount: amount === 0 ? t('txt_cart_free') : format.money(amount) }],
   );
-  return <OrderSummary rows={known} total={total} isSaving={isSaving} />;
+  // Also before one is chosen: the row must not move what is below.
+  const windows = timeWindows.map((window) => (window === null ? '–' : textOf(window))).join(' · ');
+  return (
+    <OrderSummary
+      rows={windows === '' ? known : [...known, { name: t('txt_summary_window'), words: windows }]}
+      total={total}
+      isSaving={isSaving}
+    />
+  );
 }
 
 /** Optional input sent with the order; nothing is preselected (A049). */
@@ -74,7 +84,9 @@ export function OrderBox({ model }: { model: OrderModel }) {
   return (
     <div className="card order">
       <OrderState model={model} />
-      <div role="alert">{isPressedEarly && <MissingList missing={missing} />}</div>
+      <div role="alert" id={isPressedEarly ? ORDER_NOTE_ID : undefined}>
+        {isPressedEarly && <MissingList missing={missing} />}
+      </div>
       <p className="hint">
         {t('txt_order_terms')}{' '}
         {terms !== null && (
@@ -84,7 +96,7 @@ export function OrderBox({ model }: { model: OrderModel }) {
         )}
       </p>
       {!hasBar && <OrderButton model={model} />}
-      <div className="option-facts" id={ORDER_NOTE_ID}>
+      <div className="option-facts" id={isPressedEarly ? undefined : ORDER_NOTE_ID}>
         {missing.length > 0 && !isOrdering && !isPressedEarly && <MissingList missing={missing} />}
       </div>
     </div>

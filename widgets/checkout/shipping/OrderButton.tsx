@@ -6,7 +6,7 @@ import { StepBar, useHasStepBar } from '../StepBar';
 import { focusIn } from './shippingIds';
 import type { OrderModel } from './useOrder';
 
-/** The note under the button, which describes it. */
+/** What is missing, which describes the button: under it, or in the alert after an early press. */
 export const ORDER_NOTE_ID = 'order-note';
 
 interface OrderButtonProps {

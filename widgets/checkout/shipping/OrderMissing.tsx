@@ -5,9 +5,12 @@ import type { Missing, OrderModel } from './useOrder';
 const MISSING_TEXTS: Readonly<Record<Missing['what'], string>> = {
   method: 'txt_order_missing_method',
   branch: 'txt_order_missing_branch',
+  window: 'txt_order_missing_window',
   impossible: 'txt_order_missing_possible',
   deliveries: 'txt_order_missing_deliveries',
   payment: 'txt_order_missing_payment',
+  variant: 'txt_order_missing_variant',
+  approval: 'txt_order_missing_approval',
   outcome: 'txt_order_missing_outcome',
   saving: 'txt_order_missing_saving',
   total: 'txt_order_missing_total',

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import { familyOf, refusalOf, takesCard } from '../../../src/features/payment';
-import type { BillingMethod } from '../../../src/features/payment';
+import { familyOf, isFinancing, refusalOf, takesCard } from '../../../src/features/payment';
+import type { BillingMethod, PaymentFamily } from '../../../src/features/payment';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 import { Icon } from './icons';
@@ -10,20 +10,29 @@ import { PaymentMarks } from './PaymentMarks';
 import { PAYMENT_BOX_ID } from './shippingIds';
 import { UnavailableChoices } from './UnavailableChoices';
 import type { Missing } from './useOrder';
+import { useFinancingPart } from './useFinancingPart';
+import type { FinancingPart } from './useFinancingPart';
 import { usePayment } from './usePayment';
 import type { PaymentModel } from './usePayment';
+
+/** Their lowest instalment is shown before they are selected (R4.054). */
+const HAS_OFFER: ReadonlySet<PaymentFamily> = new Set<PaymentFamily>(['deferred', 'revolving']);
 
 /** Payment methods as one radio group; a method with children unfolds, and one of them is chosen (A105). */
 export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missing['what'] | undefined }) {
   const { t } = useShop();
   const model = usePayment();
   const { methods, settings, chosen, actions } = model;
+  const isFinancingNeeded =
+    (chosen !== null && isFinancing(chosen.code, settings)) ||
+    methods.some((method) => HAS_OFFER.has(familyOf(method.code, settings)) && refusalOf(method, settings) === null);
+  const { box, part } = useFinancingPart(isFinancingNeeded);
   const isShown = (method: BillingMethod) => method.id === chosen?.id || refusalOf(method, settings) === null;
   const shown = methods.filter(isShown);
   const unavailable = methods.filter((method) => !isShown(method));
   const title = t('txt_payment_choose');
   return (
-    <section className="card payment" id={PAYMENT_BOX_ID} tabIndex={-1} aria-label={title}>
+    <section ref={box} className="card payment" id={PAYMENT_BOX_ID} tabIndex={-1} aria-label={title}>
       <h3 className="shipping-title">{title}</h3>
       <MissingHere what={missing} />
       {methods.length === 0 ? (
@@ -36,7 +45,7 @@ export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missi
       ) : (
         <div role="radiogroup" aria-label={title} className="options">
           {shown.map((method) => (
-            <Method key={method.id} method={method} model={model} />
+            <Method key={method.id} method={method} model={model} part={part} />
           ))}
         </div>
       )}
@@ -50,10 +59,16 @@ export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missi
   );
 });
 
-function Method({ method, model }: { method: BillingMethod; model: PaymentModel }) {
+interface MethodProps {
+  method: BillingMethod;
+  model: PaymentModel;
+  part: FinancingPart;
+}
+
+function Method({ method, model, part }: MethodProps) {
   const { settings, chosen } = model;
   const refusal = refusalOf(method, settings);
-  if (method.childPayments.length === 0 || refusal !== null) return <PaymentOption method={method} model={model} />;
+  if (method.childPayments.length === 0 || refusal !== null) return <PaymentOption method={method} model={model} part={part} />;
   const hasChosen = method.childPayments.some(({ id }) => id === chosen?.id);
   return (
     <details className="option" open={hasChosen || undefined} data-chosen={hasChosen ? '' : undefined}>
@@ -64,7 +79,7 @@ function Method({ method, model }: { method: BillingMethod; model: PaymentModel 
       </summary>
       <div className="options children">
         {method.childPayments.map((child) => (
-          <PaymentOption key={child.id} method={child} group={method} model={model} />
+          <PaymentOption key={child.id} method={child} group={method} model={model} part={part} />
         ))}
       </div>
     </details>
@@ -72,7 +87,7 @@ function Method({ method, model }: { method: BillingMethod; model: PaymentModel 
 }
 
 /** A payment method or child of `group`: brand marks, what happens next, and its price unless it is free. */
-function PaymentOption({ method, group, model }: { method: BillingMethod; group?: BillingMethod; model: PaymentModel }) {
+function PaymentOption({ method, group, model, part }: MethodProps & { group?: BillingMethod }) {
   const { t, format } = useShop();
   const id = useId();
   const { settings, chosen, actions } = model;
@@ -104,8 +119,25 @@ function PaymentOption({ method, group, model }: { method: BillingMethod; group?
       <p className="option-facts" id={`${id}-facts`}>
         {facts.filter(Boolean).join(' ')}
       </p>
+      {part.parts !== null && HAS_OFFER.has(family) && <part.parts.Offer methodId={method.id} />}
       {isChosen && isCard && <Cards method={method} model={model} />}
+      {isChosen && isFinancing(code, settings) && <Financing billingMethodId={method.id} part={part} />}
     </div>
+  );
+}
+
+/** Variants and application of the selected method. */
+function Financing({ billingMethodId, part: { parts, isLost, retry } }: { billingMethodId: string; part: FinancingPart }) {
+  const { t } = useShop();
+  if (parts !== null) return <parts.Panel billingMethodId={billingMethodId} />;
+  if (!isLost) return <p role="status">{t('txt_checkout_loading')}</p>;
+  return (
+    <p role="alert">
+      {t('txt_checkout_failed')}{' '}
+      <button type="button" className="button-link" data-gap="" onClick={retry}>
+        {t('txt_cart_try_again')}
+      </button>
+    </p>
   );
 }
 

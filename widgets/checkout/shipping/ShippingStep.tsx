@@ -1,5 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
+import type { Delivery } from '../../../src/features/delivery';
 import { pickupSaga, pickupSlice, selectOpenList } from '../../../src/features/pickup';
 import incrementalListStyles from '../../../src/ui/lists/incrementalList.css';
 import modalStyles from '../../../src/ui/overlays/modal.css';
@@ -24,6 +25,7 @@ import { deliveryBoxId, NO_DELIVERIES_BOX_ID, PAYMENT_BOX_ID } from './shippingI
 import { useDeliveries } from './useDeliveries';
 import type { DeliveriesModel } from './useDeliveries';
 import { useOrder } from './useOrder';
+import type { WindowsView } from './windowsPart';
 
 declare module '../../../src/store/createStore' {
   interface LazyState extends WithSlice<typeof pickupSlice> {}
@@ -51,14 +53,20 @@ function NoDeliveries({ model: { actions } }: { model: DeliveriesModel }) {
 }
 
 /** Delivery, payment and order (requirements, sections 3 and 4); disabled while an order is being submitted. */
-function ShippingStep() {
+function ShippingStep({ Windows }: { Windows: WindowsView | null }) {
   const { t } = useShop();
   const injectFeature = useInjectFeature();
   useEffect(() => injectFeature(pickupFeature), [injectFeature]);
   const isPickupReady = useAppSelector((state) => Object.hasOwn(state, 'pickup'));
   const deliveries = useDeliveries();
   const order = useOrder();
-  const { deliveries: all, selections, dropped, actions } = deliveries;
+  const { deliveries: all, selections, dropped, turn, actions } = deliveries;
+  const isWaiting = ({ deliveryId, isDigital, deliveryMethods }: Delivery, place: number, next: number): boolean =>
+    place > next &&
+    !isDigital &&
+    (selections[deliveryId] ?? null) === null &&
+    dropped[deliveryId] === undefined &&
+    deliveryMethods.some(({ available }) => available);
   if (!deliveries.isKnown || !isPickupReady) return <Loading />;
   return (
     <div className="shipping layout-sidebar">
@@ -74,7 +82,9 @@ function ShippingStep() {
             selection={selections[delivery.deliveryId] ?? null}
             dropped={dropped[delivery.deliveryId]}
             missing={missingAt(order, deliveryBoxId(place))}
+            waitsFor={turn !== null && isWaiting(delivery, place, turn) ? turn : null}
             actions={actions}
+            Windows={Windows}
           />
         ))}
         <PaymentBox missing={missingAt(order, PAYMENT_BOX_ID)} />
@@ -90,8 +100,12 @@ function ShippingStep() {
   );
 }
 
-export const panel = {
-  component: ShippingStep,
+/** `windows`: the view of the time windows and its stylesheet. */
+export const createPanel = (windows: { component: WindowsView; styles: string } | null) => ({
+  component: () => <ShippingStep Windows={windows?.component ?? null} />,
   adopt: (shadow: ShadowRoot) =>
-    adoptStyles(shadow, [field, price, modalStyles, dialog, incrementalListStyles, summary, shipping, orderStyles, pickup]),
-};
+    adoptStyles(shadow, [
+      ...[field, price, modalStyles, dialog, incrementalListStyles, summary, shipping, orderStyles, pickup],
+      ...(windows === null ? [] : [windows.styles]),
+    ]),
+});

@@ -11,7 +11,7 @@ export const PAYMENT_BOX_ID = 'shipping-payment';
 export function boxIdOf({ what, delivery }: OrderGap): string | null {
   if (delivery !== null) return deliveryBoxId(delivery);
   if (what === 'deliveries') return NO_DELIVERIES_BOX_ID;
-  if (what === 'payment') return PAYMENT_BOX_ID;
+  if (what === 'payment' || what === 'variant' || what === 'approval') return PAYMENT_BOX_ID;
   return what === 'outcome' ? UNVERIFIED_ORDER_ID : null;
 }
 

@@ -6,6 +6,7 @@ import {
   selectAreDeliveriesLost,
   selectCampaignBar,
   selectDeliveries,
+  selectDeliveryTurn,
   selectRevoked,
   selectIsDeliveryKnown,
   selectIsVipDelivery,
@@ -14,18 +15,23 @@ import {
   selectStrategies,
   selectStrategy,
 } from '../../../src/features/delivery';
-import type { Delivery, MethodName } from '../../../src/features/delivery';
+import type { Delivery, MethodName, Selection } from '../../../src/features/delivery';
 import { pickupActions } from '../../../src/features/pickup';
-import { useAppDispatch, useAppSelector } from '../../../src/store/hooks';
+import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 
 /** Delivery methods and selections of every seller. */
 export function useDeliveries() {
   const dispatch = useAppDispatch();
+  const { flags } = useShop();
   const searchSelection = useAppSelector(selectSearchSelection);
   const actions = useMemo(
     () => ({
       choose: (deliveryId: string, deliveryMethodName: MethodName) =>
         dispatch(deliveryActions.methodChosen({ deliveryId, deliveryMethodName })),
+      chooseWindow: (deliveryId: string, { deliveryMethodName, branch }: Selection, timeWindowId: string | null) => {
+        const order = { ...(branch === null ? {} : { branchId: branch.id }), ...(timeWindowId === null ? {} : { timeWindowId }) };
+        return dispatch(deliveryActions.methodChosen({ deliveryId, deliveryMethodName, order, branch }));
+      },
       clear: (deliveryId: string) => dispatch(deliveryActions.methodCleared({ deliveryId })),
       insure: (deliveryId: string, selected: boolean) => dispatch(deliveryActions.insuranceChanged({ deliveryId, selected })),
       setStrategy: (strategy: string) => dispatch(deliveryActions.strategyChosen({ strategy })),
@@ -45,6 +51,8 @@ export function useDeliveries() {
     deliveries: useAppSelector(selectDeliveries),
     selections: useAppSelector(selectSelections),
     dropped: useAppSelector(selectRevoked),
+    /** R1.20: null when all are open at once. */
+    turn: useAppSelector((state) => (flags.isOn('subsequent_delivery') ? selectDeliveryTurn(state) : null)),
     strategies: useAppSelector(selectStrategies),
     strategy: useAppSelector(selectStrategy),
     campaign: useAppSelector(selectCampaignBar),

@@ -8,6 +8,7 @@ import {
   selectDeliveries,
   selectIsNoteSubmitted,
   selectNote,
+  selectTimeWindows,
 } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
 import { selectIsOrderSaving, selectOrderAmounts, selectOrderGaps } from '../../../src/features/orderReview';
@@ -60,6 +61,7 @@ export function useOrder() {
     isPressedEarly: isPressedEarly && missing.length > 0,
     missing,
     parts: useAppSelector(selectOrderAmounts),
+    timeWindows: useAppSelector(selectTimeWindows),
     allowed: useAppSelector(selectAllowedConsents),
     consents: useAppSelector(selectConsents),
     note: useAppSelector(selectNote),

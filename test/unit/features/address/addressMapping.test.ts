@@ -30,8 +30,33 @@ describe('from the wire', () => {
     expect(toAddress({ ...wire, billingProfileId: 7 }, 'shipping')?.id).toBe(null);
   });
 
-  test.each([null, undefined, 'x', [], {}, { firstname: 'Ana' }, { street: 7, city: null }])('%j is not an address', (value) =>
+  test.each([null, undefined, 'x', [], {}, { firstname: 'Ana' }, { street: true, city: null }])('%j is not an address', (value) =>
     expect(toAddress(value, 'billing')).toBeNull(),
+  );
+
+  test('[R3.008] [R3.017] what PHP makes a number of is kept: post code, phone, ids of a company', () => {
+    const numbers = {
+      ...wire,
+      billingProfileId: 7,
+      zip: 1000,
+      phone: { prefix: 386, number: 31222333 },
+      companyId: 5012341,
+      companyTaxId: 12345679,
+    };
+    expect(toAddress(numbers, 'billing')).toMatchObject({
+      zip: '1000',
+      phone: { prefix: '+386', number: '31222333' },
+      companyId: '5012341',
+      companyTaxId: '12345679',
+    });
+    expect(toAddress({ ...wire, billingProfileId: 7, companyId: 0, companyTaxId: 2 ** 60 }, 'billing')).toMatchObject({
+      companyId: '',
+      companyTaxId: '',
+    });
+  });
+
+  test.each(['+386', '00386', '386'])('[R3.017] [R5.11] the prefix %s is the one of Slovenia, and selected in the form', (prefix) =>
+    expect(toAddress({ ...wire, addressId: '1', phone: { prefix, number: '31222333' } }, 'shipping')?.phone.prefix).toBe('+386'),
   );
 
   test('[R3.017] a phone has prefix and number; overlong texts are cut', () => {

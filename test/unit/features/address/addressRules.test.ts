@@ -62,6 +62,6 @@ test('the form starts with the cart’s data of a guest; another street makes tw
   });
 });
 
-test('an unknown prefix becomes the shop’s prefix [R5.13]', () => {
+test('a missing prefix becomes the shop’s prefix [R5.13]', () => {
   expect(fieldsOf({ ...emptyFields('SI'), phone: { prefix: '', number: '1' } }, 'HR').phone).toEqual({ prefix: '+385', number: '1' });
 });

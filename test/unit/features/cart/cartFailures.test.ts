@@ -21,11 +21,12 @@ describe('an item that cannot be added', () => {
     ['refused', insertError(422, { messages: ['Razprodano.'] })],
     ['rejected with 200', new ApiError('rejected', 'cartInsert', { status: 200, messages: ['Razprodano.'] })],
     ['not offered', insertError(501)],
-  ])('[R8.15] %s: the page is reloaded, once per click (A082)', async (_name, error) => {
+  ])('[R8.15] %s: the page is reloaded at its top, where it shows the reason, once per click (A082)', async (_name, error) => {
     const tab = await cartTestHarness({ answers: insertFails(error) });
     tab.add('700');
     await tab.advanceTimers(100);
     expect([tab.page.reloads(), tab.intents(), tab.flashes()]).toEqual([1, [], []]);
+    expect(tab.page.scrolledTo).toEqual([{ top: 0, durationMs: 0 }]);
     await tab.advanceTimers(10_000);
     expect([tab.page.reloads(), tab.writes().length]).toEqual([1, 1]);
   });

@@ -119,8 +119,8 @@ test.each(['return_guarantee', 'insurance', 'warranty', 'digital'])(
   },
 );
 
-test('[R3.031] null as partner is the shop itself', () => {
-  expect(articleWith({ marketplacePartnerId: null })?.marketplacePartnerId).toBeNull();
+test('[R3.031] [R4.054] null as partner is the shop itself, also as PHP casts it', () => {
+  for (const none of [null, 0, '0', '']) expect(articleWith({ marketplacePartnerId: none })?.marketplacePartnerId).toBeNull();
 });
 
 test.each([null, undefined, 'cart', 7, [], [cartDto()], {}, { pieces: 3 }, { articles: 'none' }])(
@@ -134,8 +134,14 @@ test('a cart that does not exist is empty', () => {
   expect(toCart({ exists: false })).toMatchObject({ exists: false, articles: [], pieces: 0, lines: 0, total: { total: null } });
 });
 
+test('a title of digits, and a discount code, which PHP sends as numbers, are shown', () => {
+  const cart = toCart({ ...cartDto(), articles: [{ cartItemId: '1', title: 1984 }], discounts: { codes: [{ code: 20262027 }] } });
+  expect(cart?.articles[0]?.title).toBe('1984');
+  expect(cart?.discounts.codes[0]?.code).toBe('20262027');
+});
+
 test('missing fields and wrong types are ignored, and so are unknown fields', () => {
-  const wrong = { cartId: {}, exists: 'yes', articles: [{ cartItemId: '1', title: 7, price: 'free', params: {}, bundles: 'x', variants: 3, availability: [] }, null, 'x', 3, []],
+  const wrong = { cartId: {}, exists: 'yes', articles: [{ cartItemId: '1', title: {}, price: 'free', params: {}, bundles: 'x', variants: 3, availability: [] }, null, 'x', 3, []],
     pieces: 'many', price: [], discounts: 'x', total: null, deliveries: {}, selectedPayment: 'card', marketplacePartners: [], previewDeliveries: 3, addresses: 'home',
     hasDigitalContent: null, redirectUrl: 5, urlBack: {}, cartMedia: null, reservation: 'soon', surprise: { a: 1 } }; // prettier-ignore
   expect(toCart(wrong)).toEqual({

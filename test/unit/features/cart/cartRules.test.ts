@@ -70,7 +70,7 @@ describe('lines', () => {
 describe('the reservation', () => {
   const start = Date.parse('2026-11-21T10:00:00Z');
   const MINUTE = 60_000;
-  const at = (ms: number) => rules.reservationAt({ start, minutes: 20 }, start + ms);
+  const at = (ms: number) => rules.reservationAt({ start, minutes: 20 }, start + ms, 5);
 
   test.each([
     [0, 'pending', 20 * MINUTE],
@@ -87,7 +87,7 @@ describe('the reservation', () => {
   });
 
   test('[R8.35] more than 20 h from the start counts as expired, regardless of its length', () => {
-    const long = (ms: number) => rules.reservationAt({ start, minutes: 3000 }, start + ms).phase;
+    const long = (ms: number) => rules.reservationAt({ start, minutes: 3000 }, start + ms, 5).phase;
     expect([long(20 * 60 * MINUTE), long(20 * 60 * MINUTE + 1), long(-26 * 60 * MINUTE)]).toEqual(['pending', 'expired', 'expired']);
   });
 

@@ -130,7 +130,7 @@ describe('a successful order', () => {
     expect(await backAfterPaying()).toMatchObject({
       phase: 'placed',
       isLeaving: false,
-      purchase: { orderId: '20260001', payment: { isPaid: true } },
+      purchase: { orderId: '20260001', payment: { state: 'paid' } },
     });
   });
 

@@ -92,6 +92,12 @@ test('[R3.050] lists that PHP prints as maps, because a key is missing, are list
   ]);
 });
 
+test.each([false, 0, '0', '', null])('[R3.061] [R3.063] a flag that is %j is off', (no) => {
+  const off = { available: no, selected: no, branch: { id: 7, cashAndCarry: no } };
+  const [method] = toDelivery({ deliveryId: 1, isMarketplace: no, deliveryMethods: { outlet: off } })?.deliveryMethods ?? [];
+  expect([method?.available, method?.selected, method?.branch?.cashAndCarry]).toEqual([false, false, false]);
+});
+
 test('[R3.063] a branch without coordinates, hours or a name can still be selected', () => {
   const bare = toDelivery({
     deliveryId: 1,

@@ -504,6 +504,8 @@ describe('suggested delivery', () => {
     expect([off.selection(), off.callsOf('customerHistory')]).toEqual([null, []]);
     const gone = await suggesting({ answers: { checkDeliveryMethod: () => ({ available: false }) } });
     expect(gone.selection()).toBeNull();
+    const listed = { branchesConfirmAvailability: () => new InvalidResponse({ branches: { 3: branchDto() } }) }; // a list of PHP with gaps
+    expect((await suggesting({ answers: listed })).selection()).toMatchObject({ branch: { id: 'SI-1000-1' } });
     const full = await suggesting({ answers: { branchesConfirmAvailability: () => ({ branches: [branchDto({ available: false })] }) } });
     expect(full.selection()).toBeNull();
   });
@@ -545,7 +547,7 @@ describe('suggested delivery', () => {
 
 describe('rules', () => {
   const delivery = toDelivery(deliveryDto())!;
-  const standard = { deliveryMethodName: 'standardDelivery' as const, branch: null };
+  const standard = { deliveryMethodName: 'standardDelivery' as const, branch: null, timeWindowId: null };
 
   test('[R7.138] which operation selects', () => {
     expect(selectOperation(delivery)).toBe('selectDeliveryMethod');
@@ -556,7 +558,7 @@ describe('rules', () => {
   test('what is missing in a delivery', () => {
     expect(validateSelection(delivery, null)).toBe('method');
     expect(validateSelection(delivery, standard)).toBeNull();
-    expect(validateSelection(delivery, { deliveryMethodName: 'outlet', branch: null })).toBe('branch');
+    expect(validateSelection(delivery, { ...standard, deliveryMethodName: 'outlet' })).toBe('branch');
     expect(validateSelection({ ...delivery, isDigital: true }, null)).toBeNull();
     const none = toDelivery(deliveryDto({ deliveryMethods: { outlet: methodDto({ available: false }) } }))!;
     expect(validateSelection(none, null)).toBe('impossible');
@@ -567,8 +569,8 @@ describe('rules', () => {
         'postDelivery',
       ),
     )!;
-    expect(validateSelection(gone, { deliveryMethodName: 'postDelivery', branch: null })).toBe('method');
-    const pick = pickAt('b');
+    expect(validateSelection(gone, { ...standard, deliveryMethodName: 'postDelivery' })).toBe('method');
+    const pick = { ...standard, ...pickAt('b') };
     expect([
       validateSelection(delivery, pick),
       validateSelection(delivery, { ...pick, branch: { ...pick.branch!, available: false } }),
@@ -578,12 +580,15 @@ describe('rules', () => {
   test('[R3.061] a pickup has a "from" price until its branch is selected', () => {
     const pup = delivery.deliveryMethods[1]!;
     expect(priceOf(pup, null)).toEqual({ amount: 0, isFrom: true });
-    expect(priceOf(pup, { deliveryMethodName: 'pupDelivery', branch: pickAt('b').branch! })).toEqual({ amount: 0, isFrom: false });
+    expect(priceOf(pup, { ...standard, deliveryMethodName: 'pupDelivery', branch: pickAt('b').branch! })).toEqual({
+      amount: 0,
+      isFrom: false,
+    });
     expect(priceOf(delivery.deliveryMethods[0]!, null)).toEqual({ amount: 3.99, isFrom: false });
   });
 
   test('another branch is a revoked one, another method is the shopper’s choice', () => {
-    const at = (id: string) => ({ deliveryMethodName: 'pupDelivery' as const, branch: { ...pickAt(id).branch! } });
+    const at = (id: string) => ({ ...standard, deliveryMethodName: 'pupDelivery' as const, branch: { ...pickAt(id).branch! } });
     expect(isRevoked(null, null)).toBe(false);
     expect(isRevoked(standard, null)).toBe(true);
     expect(isRevoked(at('a'), at('b'))).toBe(true);

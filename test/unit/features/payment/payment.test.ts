@@ -176,12 +176,14 @@ describe('rules', () => {
     },
   );
 
-  test('[R5.37] [R5.38] A107: SI# and HR5 are disabled, SI7 and the other financing are not supported yet, the others can be selected', () => {
+  test('[R5.37] [R5.38] A107: SI# and HR5 are disabled unless the page has its own list, the others can be selected', () => {
     const refusal = (code: string | null, more: Partial<BillingMethodDto> = {}) =>
       refusalOf(methodsOf({ ...more, ...(code === null ? {} : { code }) })[0]!, PAYMENT_SETTINGS);
     expect(['SI#', 'HR5'].map((code) => refusal(code))).toEqual(['unavailable', 'unavailable']);
-    expect(['SI7', 'CZN', 'CZG', 'SKD'].map((code) => refusal(code))).toEqual(['notYet', 'notYet', 'notYet', 'notYet']);
-    expect(['SIA', 'SIB', 'SIU_c', 'SI0', 'XX9'].map((code) => refusal(code))).toEqual([null, null, null, null, null]);
+    for (const code of ['SI7', 'CZN', 'CZG', 'SKD', 'SIA', 'SIB', 'SIU_c', 'SI0', 'XX9'])
+      expect([code, refusal(code)]).toEqual([code, null]);
+    const [summit, card] = methodsOf({ code: 'SI#' }, { code: 'HR5' });
+    expect([summit, card].map((method) => refusalOf(method!, { ...PAYMENT_SETTINGS, disabledPaymentCodes: [] }))).toEqual([null, null]);
     expect([refusal('SIA', { invalid: true }), refusal('SIA', { disabled: true })]).toEqual(['unavailable', 'unavailable']);
   });
 

@@ -15,9 +15,25 @@ import type { StoreOptions } from '../../../support/fakes/createTestStore';
 const branch = (overrides: Parameters<typeof branchDto>[0] = {}): Branch => toBranches([branchDto(overrides)])[0]!;
 
 const LJUBLJANA = { lat: 46.0569, lng: 14.5058, title: 'Ljubljana' };
-const NO_FILTERS = { transportId: null, typeId: null, isFarShown: false };
+/** A Wednesday. */
+const NOW = new Date(2026, 0, 7, 9);
+const NO_FILTERS = { transportId: null, typeId: null, isFarShown: false, isOpenNow: false };
 const listing = (input: Partial<Parameters<typeof toListing>[0]>) =>
-  toListing({ branches: [], found: [], query: '', place: null, home: null, filters: NO_FILTERS, preferredIds: [], newIds: [], ...input });
+  toListing(
+    {
+      branches: [],
+      found: [],
+      query: '',
+      place: null,
+      home: null,
+      filters: NO_FILTERS,
+      preferredIds: [],
+      newIds: [],
+      recentIds: [],
+      ...input,
+    },
+    NOW,
+  );
 const idsOf = ({ listed }: ReturnType<typeof toListing>) => listed.map((one) => one.branch.id);
 
 describe('rules', () => {
@@ -165,14 +181,29 @@ describe('rules', () => {
 
 describe('mapping', () => {
   test('a response without a list of branches is null', () => {
-    expect([toBranchList({}), toBranchList(null), toBranchList({ branches: {} })]).toEqual([null, null, null]);
+    expect([toBranchList({}), toBranchList(null), toBranchList({ branches: 'x' })]).toEqual([null, null, null]);
     expect(toBranchList({ branches: [null, {}, { id: 'a' }, { id: 'a' }] })?.branches).toHaveLength(1);
   });
 
-  test('places without coordinates are dropped', () => {
+  test('[R7.064] a list with gaps, which PHP prints as a map, is a list; a flag that is null is not sent', () => {
+    const list = toBranchList({ branches: { 1: branchDto({ id: 'a' }), 4: { ...branchDto({ id: 'b' }), available: null } } });
+    expect(list?.branches.map(({ id, available }) => [id, available])).toEqual([
+      ['a', true],
+      ['b', true],
+    ]);
+  });
+
+  test('[R7.062] places without coordinates are dropped, also those that PHP has cast to 0', () => {
     expect(
       toPlaces({
-        suggestions: [{ title: 'A', lat: 46, lng: 14 }, { title: 'B' }, { lat: 46, lng: 14 }, { title: 'C', lat: 460, lng: 14 }, 5],
+        suggestions: [
+          { title: 'A', lat: '46.0', lng: 14 },
+          { title: 'B' },
+          { lat: 46, lng: 14 },
+          { title: 'C', lat: 460, lng: 14 },
+          { title: 'D', lat: 0, lng: 0 },
+          5,
+        ],
       }),
     ).toEqual([{ title: 'A', lat: 46, lng: 14 }]);
   });
@@ -340,7 +371,7 @@ describe('the list', () => {
     dispatch(pickupActions.queryChanged({ query: 'center' }));
     await jest.advanceTimersByTimeAsync(250);
     expect(state().pickup.search).toBe('failed');
-    expect(toListing(selectListingInput(state())!).listed).toHaveLength(2);
+    expect(toListing(selectListingInput(state())!, NOW).listed).toHaveLength(2);
   });
 
   test('[R7.065] a detail is loaded once, after a failure again', async () => {

@@ -1,0 +1,141 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { CALLS_AFTER_PAINT, PAINT_FIRST } from '../../lib/paintFirst';
+import { accountActions } from '../account';
+import { joinReviews, NO_FIELDS } from './reviewRules';
+import type {
+  Review,
+  ReviewChoice,
+  ReviewDraft,
+  ReviewFields,
+  ReviewForm,
+  ReviewList,
+  ReviewPage,
+  ReviewsState,
+  WithReviews,
+} from './reviewTypes';
+
+interface OfProduct {
+  productId: string;
+}
+
+const initialState: ReviewsState = { lists: {}, forms: {}, drafts: { list: [] } };
+
+const NO_FORM: ReviewForm = { status: 'idle', problems: [], message: null };
+
+const NO_LIST: ReviewList = {
+  ...{ status: 'pending', more: 'idle', page: 1, choice: { sort: 'newest', stars: null }, isKnown: false },
+  ...{ reviews: [], total: null, average: null, count: 0, histogram: null, sorts: [], own: null },
+};
+
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+const listOf = ({ lists }: ReviewsState, productId: string): ReviewList => own(lists, productId) ?? NO_LIST;
+
+function setList(state: ReviewsState, productId: string, change: Partial<ReviewList>): ReviewsState {
+  return { ...state, lists: { ...state.lists, [productId]: { ...listOf(state, productId), ...change } } };
+}
+
+function requestList(state: ReviewsState, productId: string, choice: Partial<ReviewChoice>): ReviewsState {
+  return setList(state, productId, { status: 'pending', more: 'idle', choice: { ...listOf(state, productId).choice, ...choice } });
+}
+
+function setForm(state: ReviewsState, productId: string, change: Partial<ReviewForm>): ReviewsState {
+  return { ...state, forms: { ...state.forms, [productId]: { ...NO_FORM, ...change } } };
+}
+
+/** The changed draft is the newest; null removes it. */
+function setDraft(state: ReviewsState, productId: string, change: Partial<ReviewDraft> | null): ReviewsState {
+  const known = state.drafts.list.find((draft) => draft.productId === productId);
+  const others = state.drafts.list.filter((draft) => draft !== known);
+  if (change === null) return known === undefined ? state : { ...state, drafts: { list: others } };
+  const draft = { ...NO_FIELDS, reviewId: null, isSubmitted: false, ...known, ...change, productId };
+  return { ...state, drafts: { list: [draft, ...others] } };
+}
+
+/** Another visitor has no own review on this page. */
+const forgetOwn = (state: ReviewsState): ReviewsState => ({
+  ...state,
+  lists: Object.fromEntries(Object.entries(state.lists).map(([id, list]) => [id, { ...list, own: null }])),
+});
+
+export const reviewsSlice = createSlice({
+  name: 'reviews',
+  initialState,
+  reducers: {
+    /** A view shows the product's reviews. */
+    reviewsRequested: (state, { payload: { productId } }: PayloadAction<OfProduct>) => requestList(state, productId, {}),
+    /** Only reviews with as many stars, or all of them. */
+    starsChosen: {
+      prepare: (payload: OfProduct & Pick<ReviewChoice, 'stars'>) => ({ payload, meta: PAINT_FIRST }),
+      reducer: (state: ReviewsState, { payload: { productId, stars } }: PayloadAction<OfProduct & Pick<ReviewChoice, 'stars'>>) =>
+        requestList(state, productId, { stars }),
+    },
+    sortChosen: {
+      prepare: (payload: OfProduct & Pick<ReviewChoice, 'sort'>) => ({ payload, meta: CALLS_AFTER_PAINT }),
+      reducer: (state: ReviewsState, { payload: { productId, sort } }: PayloadAction<OfProduct & Pick<ReviewChoice, 'sort'>>) =>
+        requestList(state, productId, { sort }),
+    },
+    reviewsSucceeded: (state, { payload: { productId, page } }: PayloadAction<OfProduct & { page: ReviewPage }>) =>
+      setList(state, productId, { ...page, status: 'ready', more: 'idle', page: 1, isKnown: true }),
+    reviewsFailed: (state, { payload: { productId } }: PayloadAction<OfProduct>) => setList(state, productId, { status: 'failed' }),
+    /** "Show more" (A121). */
+    moreRequested: {
+      prepare: (payload: OfProduct) => ({ payload, meta: PAINT_FIRST }),
+      reducer: (state: ReviewsState, { payload: { productId } }: PayloadAction<OfProduct>) =>
+        setList(state, productId, { more: 'pending' }),
+    },
+    moreSucceeded: (state, { payload: { productId, page } }: PayloadAction<OfProduct & { page: ReviewPage }>) => {
+      const list = listOf(state, productId);
+      const reviews = joinReviews(list.reviews, page.reviews);
+      // A page without anything new is the last one, whatever the total.
+      const total = reviews.length === list.reviews.length ? reviews.length : page.total;
+      return setList(state, productId, { reviews, total, more: 'idle', page: list.page + 1 });
+    },
+    moreFailed: (state, { payload: { productId } }: PayloadAction<OfProduct>) => setList(state, productId, { more: 'failed' }),
+
+    /** The shopper writes; the first time with the fields to start with. */
+    draftChanged: (
+      state,
+      { payload: { productId, ...change } }: PayloadAction<OfProduct & Partial<ReviewFields & Pick<ReviewDraft, 'reviewId'>>>,
+    ) => {
+      const before = own(state.forms, productId);
+      const isRefused = before?.status === 'refused';
+      const problems = isRefused ? before.problems.filter(({ field }) => !Object.hasOwn(change, field)) : [];
+      const form = isRefused ? { ...before, problems } : before?.status === 'exists' ? before : NO_FORM;
+      return setForm(setDraft(state, productId, { ...change, isSubmitted: false }), productId, form);
+    },
+    draftDiscarded: (state, { payload: { productId } }: PayloadAction<OfProduct>) =>
+      setForm(setDraft(state, productId, null), productId, NO_FORM),
+    draftsRestored: (state, { payload }: PayloadAction<ReviewsState['drafts']>) => ({ ...state, drafts: payload }),
+    /** It is sent now, or after the sign-in. */
+    reviewSubmitted: (state, { payload: { productId } }: PayloadAction<OfProduct>) =>
+      setForm(setDraft(state, productId, { isSubmitted: true }), productId, NO_FORM),
+    sendingStarted: (state, { payload: { productId } }: PayloadAction<OfProduct>) => setForm(state, productId, { status: 'pending' }),
+    /** The session has ended: it waits for the sign-in. */
+    sendingPaused: (state, { payload: { productId } }: PayloadAction<OfProduct>) => setForm(state, productId, NO_FORM),
+    reviewStored: (state, { payload: { productId, review } }: PayloadAction<OfProduct & { review: Review }>) =>
+      setForm(setList(setDraft(state, productId, null), productId, { own: review }), productId, {
+        status: review.isApproved ? 'published' : 'sent',
+      }),
+    reviewRefused: (state, { payload: { productId, ...form } }: PayloadAction<OfProduct & Pick<ReviewForm, 'problems' | 'message'>>) =>
+      setForm(setDraft(state, productId, { isSubmitted: false }), productId, { ...form, status: 'refused' }),
+    /** The customer has a review of this product: the shopper decides whether the new one replaces it. */
+    ownReviewFound: (state, { payload: { productId, reviewId } }: PayloadAction<OfProduct & { reviewId: string }>) =>
+      setForm(setDraft(state, productId, { isSubmitted: false, reviewId }), productId, { status: 'exists' }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(accountActions.loggedOut, forgetOwn).addCase(accountActions.sessionEnded, forgetOwn);
+  },
+});
+
+export const reviewsActions = reviewsSlice.actions;
+
+export const selectReviewList = ({ reviews }: WithReviews, productId: string): ReviewList => listOf(reviews, productId);
+
+export const selectReviewForm = ({ reviews }: WithReviews, productId: string): ReviewForm => own(reviews.forms, productId) ?? NO_FORM;
+
+/** Null: nothing is written. */
+export const selectReviewDraft = ({ reviews }: WithReviews, productId: string): ReviewDraft | null =>
+  reviews.drafts.list.find((draft) => draft.productId === productId) ?? null;

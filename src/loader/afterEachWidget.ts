@@ -1,0 +1,32 @@
+import type { Page } from '../page/page';
+import { whenIdle } from './schedule';
+
+/** The part of the Network Information API that we read; Firefox and Safari do not have it. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function isConnectionPoor(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || effectiveType.endsWith('2g');
+}
+
+/**
+ * Runs `work` for each widget, when the browser is idle after the widget is ready; never on a metered or slow connection, nor after
+ * `signal` has aborted.
+ */
+export function afterEachWidget(events: Page['events'], signal: AbortSignal, work: (widget: string) => void): void {
+  if (isConnectionPoor()) return;
+  const seen = new Set<string>(); // a widget may be mounted any number of times
+  const stop = events.on('widget-ready', (detail) => {
+    const { widget } = detail as { widget: string };
+    if (signal.aborted || seen.has(widget)) return;
+    seen.add(widget);
+    signal.addEventListener(
+      'abort',
+      whenIdle(() => work(widget)),
+    );
+  });
+  signal.addEventListener('abort', stop);
+}

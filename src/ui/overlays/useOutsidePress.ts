@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** While `isOpen`, calls `onPress` at each press anywhere but in `element`. */
+export function useOutsidePress(element: HTMLElement, isOpen: boolean, onPress: () => void): void {
+  const press = useEffectEvent((event: PointerEvent) => {
+    if (![...event.composedPath()].includes(element)) onPress();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { ownerDocument } = element;
+    ownerDocument.addEventListener('pointerdown', press);
+    return () => ownerDocument.removeEventListener('pointerdown', press);
+  }, [isOpen, element]);
+}

@@ -1,0 +1,68 @@
+import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { DISTANCE_LIMIT_KM, iconOf } from '../../../src/features/pickup';
+import type { ListedBranch, Listing } from '../../../src/features/pickup';
+import { useShop } from '../../../src/store/hooks';
+import { IncrementalList } from '../../../src/ui/lists/IncrementalList';
+import { BranchRow } from './BranchRow';
+import type { PickupModel } from './usePickup';
+
+/** Estimated height of a row. */
+const BRANCH_HEIGHT_PX = 88;
+
+const idOf = ({ branch }: ListedBranch): string => branch.id;
+
+interface BranchListProps {
+  title: string;
+  items: readonly ListedBranch[];
+  render: (item: ListedBranch) => ReactNode;
+  /** One list alone needs no heading. */
+  isTitled: boolean;
+}
+
+function BranchList({ title, items, render, isTitled }: BranchListProps) {
+  return (
+    <section>
+      {isTitled && <h3 className="pickup-group">{title}</h3>}
+      <IncrementalList items={items} keyOf={idOf} render={render} label={title} lineHeightPx={BRANCH_HEIGHT_PX} />
+    </section>
+  );
+}
+
+/** The list: favourites, the nearest where nothing matches, all others. */
+export function BranchGroups({ model: { pickup, set, actions }, listing }: { model: PickupModel; listing: Listing }) {
+  const { t } = useShop();
+  const { detailId, details, confirmingId, pointedId } = pickup;
+  const render = useCallback(
+    ({ branch, ...facts }: ListedBranch) => (
+      <BranchRow
+        {...{ branch, ...facts, actions }}
+        icon={iconOf(set.transports, branch)}
+        isPointed={pointedId === branch.id}
+        isOpen={detailId === branch.id}
+        isConfirming={confirmingId === branch.id}
+        detail={detailId === branch.id ? details[branch.id] : undefined}
+      />
+    ),
+    [set.transports, detailId, details, confirmingId, pointedId, actions],
+  );
+  const { listed, favouriteCount, farCount, nearest } = listing;
+  // Under their own heading favourites need no badge.
+  const favourites = useMemo(
+    () => listed.slice(0, favouriteCount).map((one) => ({ ...one, isPreferred: false })),
+    [listed, favouriteCount],
+  );
+  const others = useMemo(() => listed.slice(favouriteCount), [listed, favouriteCount]);
+  return (
+    <>
+      {favourites.length > 0 && <BranchList title={t('txt_pickup_favourites')} items={favourites} render={render} isTitled />}
+      {nearest.length > 0 && <BranchList title={t('txt_pickup_nearest')} items={nearest} render={render} isTitled />}
+      {others.length > 0 && <BranchList title={t('txt_pickup_title')} items={others} render={render} isTitled={favourites.length > 0} />}
+      {farCount > 0 && (
+        <button type="button" className="secondary" onClick={() => actions.filter({ isFarShown: true })}>
+          {t('txt_pickup_far', { count: farCount, km: DISTANCE_LIMIT_KM })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locating } from '../../../src/features/pickup';
+import { useShop } from '../../../src/store/hooks';
+import { Icon } from './icons';
+import type { PickupModel } from './usePickup';
+
+const LOCATING_TEXTS: Readonly<Partial<Record<Locating, string>>> = {
+  pending: 'txt_pickup_locating',
+  denied: 'txt_pickup_locate_denied',
+  unavailable: 'txt_pickup_locate_unavailable',
+  far: 'txt_pickup_locate_far',
+};
+
+/** The device's position, only on request. */
+export function LocateButton({ model: { pickup, actions } }: { model: PickupModel }) {
+  const { t } = useShop();
+  const isPending = pickup.locating === 'pending';
+  return (
+    <button type="button" className="button-link pickup-locate" aria-disabled={isPending} onClick={() => isPending || actions.locate()}>
+      <Icon name="target" />
+      {t('txt_pickup_locate')}
+    </button>
+  );
+}
+
+/** What came of it; place, text and list are as before where it failed. */
+export function LocateStatus({ model: { pickup } }: { model: PickupModel }) {
+  const { t } = useShop();
+  const text = pickup.isOwnPlace ? 'txt_pickup_located' : LOCATING_TEXTS[pickup.locating];
+  return (
+    <p className="pickup-locate-status" role="status">
+      {text !== undefined && t(text)}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { iconOf } from '../../../src/features/pickup';
+import type { Listing } from '../../../src/features/pickup';
+import { useShop } from '../../../src/store/hooks';
+import { CloseIcon } from '../../../src/ui/graphics/CloseIcon';
+import { BranchRow } from './BranchRow';
+import type { PickupModel } from './usePickup';
+
+interface PointedBranchProps {
+  model: PickupModel;
+  listing: Listing;
+  /** Pressed by a key: the focus goes to its choice. */
+  focusedId: string | null;
+  onClose: () => void;
+}
+
+/** The branch that was pressed on the map, as the list shows it, with its details. */
+export function PointedBranch({ model: { pickup, set, actions }, listing, focusedId, onClose }: PointedBranchProps) {
+  const { t } = useShop();
+  const box = useRef<HTMLElement>(null);
+  const { pointedId, details, confirmingId } = pickup;
+  const isPointed = ({ branch: { id } }: { branch: { id: string } }) => id === pointedId;
+  const one = listing.listed.find(isPointed) ?? listing.nearest.find(isPointed);
+  const shownId = one?.branch.id;
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+    if (shownId !== undefined && shownId === focusedId) box.current?.querySelector<HTMLElement>('.branch-choose')?.focus();
+  }, [shownId, focusedId]);
+  return (
+    <>
+      <p className="v-hidden" role="status">
+        {one !== undefined && `${t('txt_pickup_pointed')}: ${one.branch.name}`}
+      </p>
+      {one !== undefined && (
+        <section ref={box} className="pickup-pointed" aria-label={t('txt_pickup_pointed')}>
+          <div className="pickup-pointed-head">
+            <h3 className="pickup-group">{t('txt_pickup_pointed')}</h3>
+            <button type="button" className="pickup-close" aria-label={t('txt_pickup_point_clear')} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          </div>
+          <BranchRow
+            {...one}
+            actions={actions}
+            icon={iconOf(set.transports, one.branch)}
+            isPointed
+            isOpen
+            canClose={false}
+            isConfirming={confirmingId === one.branch.id}
+            detail={details[one.branch.id]}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RefObject } from 'react';
+import type { Branch } from '../../../src/features/delivery';
+import type { Listing } from '../../../src/features/pickup';
+import type { PickupModel } from './usePickup';
+
+/** What the dialog requires of the map. */
+export interface MapHandle {
+  /** Moves the focus to a branch's pin, or to the map. */
+  focusBranch: (branchId: string) => void;
+}
+
+export interface PickupMapProps {
+  model: PickupModel;
+  listing: Listing;
+  /** The shop's name of a branch's icon. */
+  iconOf: (branch: Branch) => string | null;
+  handle: RefObject<MapHandle | null>;
+  /** Beside the list; else it is in the column that scrolls. */
+  isBeside: boolean;
+  /** A pin was pressed. */
+  onBranch: (branchId: string, isByKey: boolean) => void;
+}
