@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { join } from 'node:path';
-import { CHROMIUM_ARGS, findChromium, findFullChromium, FULL_CHROMIUM } from './test/support/chromium.mjs';
+import { findChromium, findFullChromium, FULL_CHROMIUM } from './test/support/chromium.mjs';
 import { findFirefox, isFirefoxChosen, FIREFOX_PREFERENCES } from './test/support/firefox.mjs';
 import { RUN_FOLDER } from './test/support/runFolder.mjs';
 import { isWhole } from './test/support/testScope';
@@ -9,16 +9,14 @@ import { isWhole } from './test/support/testScope';
 const needsFullChromium = new RegExp(`${FULL_CHROMIUM.tag}\\b`);
 
 async function chromiumProjects(): Promise<Project[]> {
-  const full = findFullChromium();
+  const full = await findFullChromium();
   return [
     {
       name: 'headless shell',
       grepInvert: needsFullChromium,
-      use: { launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGS } },
+      use: { launchOptions: await findChromium() },
     },
-    ...(full === null
-      ? []
-      : [{ name: 'full Chromium', grep: needsFullChromium, use: { launchOptions: { executablePath: full, args: CHROMIUM_ARGS } } }]),
+    ...(full === null ? [] : [{ name: 'full Chromium', grep: needsFullChromium, use: { launchOptions: full } }]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium, findFullChromium } from '../support/chromium.mjs';
+import { findChromium, findFullChromium } from '../support/chromium.mjs';
 import { BenchError } from './options.mjs';
 
 /** A mid-range phone on slow 4G: the throttling that Chromium's own tools apply, per request, without TCP or TLS set-up. */
@@ -13,8 +13,7 @@ const bytesPerSecond = (kbps) => (kbps * 1000) / 8;
 
 export async function openBrowser() {
   try {
-    const executablePath = findFullChromium() ?? (await findChromium());
-    return await chromium.launch({ executablePath, args: CHROMIUM_ARGS, handleSIGINT: false });
+    return await chromium.launch({ ...((await findFullChromium()) ?? (await findChromium())), handleSIGINT: false });
   } catch (error) {
     const [reason] = String(error.message ?? error).split('\n');
     throw new BenchError(

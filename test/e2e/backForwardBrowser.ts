@@ -1,29 +1,44 @@
-import { chromium, firefox, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findFullChromium } from '../support/chromium.mjs';
+import {
+  chromium,
+  firefox,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
+import { findFullChromium } from '../support/chromium.mjs';
 import { findFirefox, isFirefoxChosen } from '../support/firefox.mjs';
 import { prepareContexts } from './engineTest';
 import { test } from './shopTest';
+
+/** How the engine of the run is launched; null where only the headless shell is there. */
+const launch = isFirefoxChosen() ? firefoxLaunch() : await findFullChromium();
 
 /**
  * A browser with its back-forward cache, which is otherwise switched off, for the tests of the file or group that calls this;
  * they are skipped where only the headless shell is installed, which has none. Returns a function that opens a context.
  */
 export function backForwardBrowser(): (options: BrowserContextOptions) => Promise<BrowserContext> {
-  const executablePath = isFirefoxChosen() ? findFirefox() : findFullChromium();
   let browser: Browser;
-  test.skip(executablePath === null, 'A headless shell has no back-forward cache, and no other Chromium is installed.');
+  test.skip(launch === null, 'A headless shell has no back-forward cache, and no other Chromium is installed.');
   test.beforeAll(async () => {
-    browser = isFirefoxChosen() ? await launchFirefox(executablePath ?? '') : await launchChromium(executablePath ?? '');
+    browser = isFirefoxChosen() ? await launchFirefox(launch ?? {}) : await launchChromium(launch ?? {});
   });
   test.afterAll(() => browser.close());
   return (options) => browser.newContext(options);
 }
 
-const launchChromium = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: CHROMIUM_ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+function firefoxLaunch(): LaunchOptions | null {
+  const executablePath = findFirefox();
+  return executablePath === null ? null : { executablePath, channel: 'moz-firefox' };
+}
 
-async function launchFirefox(executablePath: string): Promise<Browser> {
-  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+const launchChromium = (options: LaunchOptions): Promise<Browser> =>
+  chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+
+async function launchFirefox(options: LaunchOptions): Promise<Browser> {
+  const browser = await firefox.launch(options);
   prepareContexts(browser);
   return browser;
 }

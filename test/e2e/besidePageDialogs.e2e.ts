@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../support/chromium.mjs';
+import { findChromium } from '../support/chromium.mjs';
 import { root } from '../support/e2eSetup';
 import { focusOf, hasFocusInside } from './dialogConformance';
 import { expect, placeholder, test } from './hostTest';
 
 /** Dialogs of the page itself, by the libraries as they are published. With scroll bars, which Playwright hides otherwise. */
-test.use({ launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGS, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({ launchOptions: { ...(await findChromium()), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const fileOf = (path: string): string => join(root, 'node_modules', path);
 const ours = (page: Page) => page.getByRole('dialog', { name: 'A', exact: true });

@@ -1,4 +1,5 @@
-export declare function findChromium(): Promise<string>;
-export declare function findFullChromium(): string | null;
-export declare const CHROMIUM_ARGS: string[];
+import type { LaunchOptions } from '@playwright/test';
+
+export declare function findChromium(): Promise<LaunchOptions>;
+export declare function findFullChromium(): Promise<LaunchOptions | null>;
 export const FULL_CHROMIUM: { tag: string };

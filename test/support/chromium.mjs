@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../tools/project.mjs';
 
@@ -23,33 +23,38 @@ const isThere = (path) => {
 /** Tag of end-to-end tests that the headless shell cannot run; they are skipped where no full Chromium is installed. */
 export const FULL_CHROMIUM = { tag: '@full-chromium' };
 
-const starts = (path) => spawnSync(path, ['--version', '--no-sandbox']).status === 0;
+/** Value of `CHROMIUM` with which an installed Chromium is ignored, as on a machine without one. */
+const BUNDLED = 'bundled';
 
-/** A full installed Chromium, or the one in `CHROMIUM`; null without one. */
-export const findFullChromium = () => (process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : INSTALLED).find(isThere) ?? null;
+function fullLaunch() {
+  const named = process.env['CHROMIUM'];
+  const executablePath = (named ? [named] : INSTALLED).find(isThere);
+  return executablePath && named !== BUNDLED ? { executablePath, args: CHROMIUM_ARGS } : null;
+}
 
 const PACKAGE = '@sparticuz/chromium';
 const UNPACK = `const { default: chromium } = await import('${PACKAGE}'); await chromium.executablePath();`;
-/** The path of the shell, for worker processes, which load playwright.config.ts, too. */
-const SHELL_VARIABLE = 'VITRINA_TEST_SHELL';
 
 /**
- * Unpacks the shell into a folder of this checkout and of its version. The package itself uses the machine's temporary folder and
- * any file named `chromium` there, even one that another run is still writing; so it gets a separate folder, renamed once complete.
+ * Unpacks the shell, its libraries and its font into a folder of this checkout and of its version. The package itself uses the machine's
+ * temporary folder and any file named `chromium` there, even one that another run is still writing; so it gets a separate
+ * folder, renamed once complete.
  */
 function unpackShell() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules', PACKAGE, 'package.json'), 'utf8'));
-  const folder = join(root, '.cache', `chromium-${version}`);
+  const folder = join(root, '.cache', `headless-shell-${version}`);
   if (existsSync(folder)) return folder;
   mkdirSync(dirname(folder), { recursive: true });
   const draft = mkdtempSync(`${folder}.unpacking-`);
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, TMPDIR: draft },
+    // The second makes it unpack the libraries that a bare machine lacks.
+    env: { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
   try {
     if (status !== 0) throw new Error(`${PACKAGE} could not be unpacked: ${stderr}`);
+    writeFileSync(join(draft, FONT_SETTINGS), fontSettings(folder));
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
@@ -58,39 +63,75 @@ function unpackShell() {
   return folder;
 }
 
-async function findShell() {
-  const { TMPDIR: before } = process.env;
-  process.env['TMPDIR'] = unpackShell();
-  try {
-    // Sets the paths of its libraries and fonts on import.
-    const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
-  } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
-  }
+const FONT_SETTINGS = 'fonts-of-the-shell.conf';
+const asXml = (text) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The package's own settings look for fonts in fixed folders. Without any font, a page with a form field ends its renderer. */
+const fontSettings = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${asXml(join(folder, 'fonts'))}</dir>
+  <cachedir>${asXml(join(folder, 'font-cache'))}</cachedir>
+</fontconfig>
+`;
+
+/** With the package's libraries and font only, so that it lays pages out in the same way on every machine. */
+function shellLaunch() {
+  const folder = unpackShell();
+  const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, FONT_SETTINGS) };
+  return { executablePath: join(folder, 'chromium'), args: CHROMIUM_ARGS, env };
+}
+
+const launches = { shell: shellLaunch, full: fullLaunch };
+
+/** Why a page cannot be shown; empty where it can. In the environment, for worker processes, which load playwright.config.ts, too. */
+const reasonAgainst = async (name) => (process.env[`VITRINA_TEST_AGAINST_${name}`] ??= await tryPage(launches[name]));
+
+/** How Playwright launches a full installed Chromium, or the one that `CHROMIUM` names; null where none shows a page. */
+export const findFullChromium = async () => ((await reasonAgainst('full')) === '' ? fullLaunch() : null);
+
+function candidates() {
+  const { CHROMIUM: named } = process.env;
+  if (named === BUNDLED) return ['shell'];
+  return named ? ['full'] : ['shell', 'full'];
 }
 
 /**
- * The headless shell of an npm package: the same browser on every machine, and a page costs half of what it costs in a full Chromium,
- * which creates a window for each. It has no back-forward cache. Where it does not start, or `CHROMIUM` is set, that Chromium
- * is used instead. The package's own launch arguments switch web security off and are not used.
+ * How Playwright launches the headless shell of an npm package: the same browser on every machine, and a page costs half of what it costs in
+ * a full Chromium, which creates a window for each. It has no back-forward cache. Where it does not show a page, or `CHROMIUM` names
+ * another one, that is used instead. The package's own launch arguments switch web security off and are not used.
  */
 export async function findChromium() {
-  const known = process.env[SHELL_VARIABLE];
-  if (known) return known;
-  const full = findFullChromium();
-  if (process.env['CHROMIUM'] && full) return full;
-  // Makes the package unpack libraries that a bare machine lacks; where a Chromium is installed they exist.
-  if (!full) process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
+  const reasons = [];
+  for (const name of candidates()) {
+    const reason = await reasonAgainst(name);
+    if (reason === '') return launches[name]();
+    reasons.push(reason);
+  }
+  throw new Error(`No Chromium shows a page: ${reasons.join('; ')}. CHROMIUM=/path names another one, DEBUG=pw:browser shows what it prints.`);
+}
+
+/** What a page of the shop needs of the machine, so that a renderer that crashes is reported once and not by every test. */
+const TRIAL_PAGE = '<!doctype html><p>Ko\u0161arica \u{1F6D2} \u039A\u03B1\u03BB\u03AC \u6F22\u5B57</p><input value="\u{1F600}"><select><option>\u017D</select>';
+
+/** Why the page cannot be shown; empty where it can. */
+async function tryPage(findLaunch) {
+  const { chromium } = await import('@playwright/test');
+  let name = 'the headless shell';
+  let browser;
   try {
-    const shell = await findShell();
-    const usable = full && !starts(shell) ? full : shell;
-    process.env[SHELL_VARIABLE] = usable;
-    return usable;
+    const launch = findLaunch();
+    if (launch === null) return 'none is installed, or CHROMIUM names no program';
+    name = launch.executablePath;
+    browser = await chromium.launch(launch);
+    const page = await browser.newPage();
+    await page.setContent(TRIAL_PAGE);
+    await page.screenshot();
+    return '';
   } catch (error) {
-    if (full) return full;
-    throw error;
+    const [line] = error.message.split('\n');
+    return /crashed/.test(line) ? `the renderer of ${name} crashes on a page with a form field, emoji, Greek and CJK` : `${name}: ${line}`;
+  } finally {
+    await browser?.close();
   }
 }
 
@@ -120,7 +161,7 @@ const DISABLED_FEATURES = [
 ];
 
 /** The first is needed as root; the others avoid update requests in a closed network, and background work. */
-export const CHROMIUM_ARGS = [
+const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',

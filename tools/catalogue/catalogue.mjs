@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium, findFullChromium } from '../../test/support/chromium.mjs';
+import { findChromium, findFullChromium } from '../../test/support/chromium.mjs';
 import { freePort } from '../freePort.mjs';
 import { root } from '../project.mjs';
 import { cataloguePage } from './cataloguePage.mjs';
@@ -97,7 +97,7 @@ async function capture(browser, shopUrl, country, state, width) {
 
 mkdirSync(out, { recursive: true });
 const shop = await startShop();
-const browser = await chromium.launch({ executablePath: findFullChromium() ?? (await findChromium()), args: CHROMIUM_ARGS });
+const browser = await chromium.launch((await findFullChromium()) ?? (await findChromium()));
 const problems = [];
 try {
   for (const country of countries) {
