@@ -9,7 +9,7 @@
  * It fails, and leaves the target folder as it was, when a text is missing, a budget is exceeded, a content blocker would hide a file
  * name, or a step finds nothing to work on.
  *
- * `--development` keeps names readable and development checks on. For tests: `--outdir DIR`, `--release NAME` (a deploy) and
+ * `--development` keeps names readable and development checks on; `--record-sizes` makes this build the one that later ones are compared with. For tests: `--outdir DIR`, `--release NAME` (a deploy) and
  * `--manifest FILE` (other widgets); with one of these no budget is checked. The steps are in `tools/build/`.
  */
 import { copyFile, writeFile } from 'node:fs/promises';

@@ -12,9 +12,12 @@ const swc = [
   },
 ];
 
+const LIMITS = '<rootDir>/test/support/jestLimits.ts';
+
 const project = (name, testEnvironment, extra = {}) => ({
   displayName: name,
   testEnvironment,
+  setupFilesAfterEnv: [LIMITS],
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
   transform: { '\\.m?[jt]sx?$': swc },
   transformIgnorePatterns: ['/node_modules/(?!(etiket|lzma1)/)'], // these exist as ES modules only
@@ -30,22 +33,24 @@ const project = (name, testEnvironment, extra = {}) => ({
   ...extra,
 });
 
-const jsdom = { setupFilesAfterEnv: ['<rootDir>/test/support/jsdomSetup.ts'] };
+const WITH_PGLITE = '<rootDir>/test/support/nodeWithPglite.mjs';
+/** Packages that are ES modules only. */
+const es = {
+  transform: { '\\.tsx?$': swc, '/node_modules/(bysquare|lzma1)/.+\\.js$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(bysquare|lzma1)/)'],
+};
+const jsdom = { setupFilesAfterEnv: [LIMITS, '<rootDir>/test/support/jsdomSetup.ts'] };
 
 /** One project per folder of tests; the folder decides the environment. */
 export default {
-  // Only there to end what hangs: far above what a test needs on a machine that runs three suites at once.
-  testTimeout: 300_000,
   // By default jest leaves one core idle, which on two cores halves its speed.
   maxWorkers: 2,
+  cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     project('unit', 'jsdom', jsdom),
     project('component', 'jsdom', jsdom),
-    project('contract', '<rootDir>/test/support/nodeWithPglite.mjs', {
-      // Packages that are ES modules only.
-      transform: { '\\.tsx?$': swc, '/node_modules/(bysquare|lzma1)/.+\\.js$': swc },
-      transformIgnorePatterns: ['/node_modules/(?!(bysquare|lzma1)/)'],
-    }),
+    project('contract', WITH_PGLITE, es),
+    project('shop', WITH_PGLITE, es),
     project('architecture', 'node'),
     project('tools', 'node'),
     project('webkit', 'node', {

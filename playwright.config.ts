@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findChromium, findFullChromium, FULL_CHROMIUM } from './test/support/chromium.mjs';
 import { findFirefox, isFirefoxChosen, FIREFOX_PREFERENCES } from './test/support/firefox.mjs';
 import { RUN_FOLDER } from './test/support/runFolder.mjs';
-import { isWhole } from './test/support/testScope';
+import { EXPECTATION_LIMIT_MS, GATE, GATE_RETRIES, isGate, TEST_LIMIT_MS } from './test/support/testScope';
 
 /** A headless shell has no autofill, and the version from npm never imports a module again that failed to load once. */
 const needsFullChromium = new RegExp(`${FULL_CHROMIUM.tag}\\b`);
@@ -42,11 +42,11 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: join(RUN_FOLDER, 'failures'),
   fullyParallel: true,
-  retries: 0,
+  ...(isGate && { grep: new RegExp(`${GATE.tag}\\b`) }),
+  retries: isGate ? GATE_RETRIES : 0,
   workers: 2,
-  // Only there to end what hangs: far above what a test needs on a machine that runs three suites at once.
-  timeout: isWhole ? 1_200_000 : 600_000,
-  expect: { timeout: 60_000 },
+  timeout: TEST_LIMIT_MS,
+  expect: { timeout: EXPECTATION_LIMIT_MS },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: join(RUN_FOLDER, 'e2e.json') }]],
   // Not `webServer`: this starts the shop on a free port, or two behind one URL, and fails the run on what the shop complained about.

@@ -16,7 +16,8 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
 /** Files that are about time. */
 const ABOUT_TIME: Readonly<Record<string, readonly string[]>> = {
   'e2e/cartClosing.e2e.ts': ['a fixed sleep'], // D29: the page closes so many milliseconds after the press
-  'contract/checkoutProcesses.test.ts': ['a fixed sleep'], // requests spread across a commit
+  'shop/checkoutProcesses.test.ts': ['a fixed sleep'], // requests spread across a commit
+  'support/jestLimits.ts': ['a limit by a call', 'another try'], // the gate's, for all tests
   'support/browser/shifts.ts': ['a duration'], // for so long a browser takes a shift for the effect of a press
   'support/browser/slowRelay.ts': ['a fixed sleep', 'a duration'], // the latency and the throughput of a network
   'support/shop/shopProcess.ts': ['a limit of its own'], // a shop that hangs is ended, and its log is shown
@@ -27,7 +28,7 @@ const hasFakeTimers = (file: string, text: string): boolean => /^(unit|component
 
 test('no test sleeps, measures time, sets its own time limit or retries', () => {
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && /^(unit|component|contract|e2e|tools|support)\b/.test(name),
+    (name) => /\.tsx?$/.test(name) && /^(unit|component|contract|shop|e2e|tools|support)\b/.test(name),
   );
   const found = files.flatMap((file) => {
     const text = readFileSync(join(root, 'test', file), 'utf8');

@@ -2,6 +2,7 @@ import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { accountOf, loginOf, openLogin, signIn } from '../support/browser/accountPage';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const { email } = DEMO_CUSTOMERS.regular;
 
@@ -26,34 +27,35 @@ for (const prefix of ['', '/hu'])
     await expect(loginOf(page).locator('[name=email]')).toBeHidden();
   });
 
-test('[R1.07] [R2.57] [R6.06] [R6.07] [R4.098] [R7.168] sign-in without a reload, the pages of the account, and out by its link', async ({
-  page,
-  watch,
-}) => {
-  await openLogin(page);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await signIn(page);
-  const button = loginOf(page).getByRole('button', { name: 'Moj račun: Redni' });
-  await expect(button).toBeFocused();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  await button.press('Enter');
-  await expect(loginOf(page).getByRole('link')).toHaveText([
-    'Moja naročila',
-    'Seznami želja',
-    'Obveščanje o izdelkih',
-    'Moj račun',
-    'Odjava',
-  ]);
-  await expectAccessible(page, watch);
-  await loginOf(page).getByRole('link', { name: 'Odjava' }).click();
-  await expect(page.getByText('Odjavili ste se.').first()).toBeVisible();
-  // A link of the server, or the widget's button, which may load as the session has ended.
-  await expect(
-    loginOf(page)
-      .getByRole('link', { name: 'Prijava' })
-      .or(loginOf(page).getByRole('button', { name: 'Prijava' })),
-  ).toBeVisible();
-});
+test(
+  '[R1.07] [R2.57] [R6.06] [R6.07] [R4.098] [R7.168] sign-in without a reload, the pages of the account, and out by its link',
+  GATE,
+  async ({ page, watch }) => {
+    await openLogin(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await signIn(page);
+    const button = loginOf(page).getByRole('button', { name: 'Moj račun: Redni' });
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await button.press('Enter');
+    await expect(loginOf(page).getByRole('link')).toHaveText([
+      'Moja naročila',
+      'Seznami želja',
+      'Obveščanje o izdelkih',
+      'Moj račun',
+      'Odjava',
+    ]);
+    await expectAccessible(page, watch);
+    await loginOf(page).getByRole('link', { name: 'Odjava' }).click();
+    await expect(page.getByText('Odjavili ste se.').first()).toBeVisible();
+    // A link of the server, or the widget's button, which may load as the session has ended.
+    await expect(
+      loginOf(page)
+        .getByRole('link', { name: 'Prijava' })
+        .or(loginOf(page).getByRole('button', { name: 'Prijava' })),
+    ).toBeVisible();
+  },
+);
 
 test('[R5.07] a mistyped domain is corrected by one press', async ({ page }) => {
   await openLogin(page);
@@ -62,7 +64,7 @@ test('[R5.07] a mistyped domain is corrected by one press', async ({ page }) => 
   await expect(loginOf(page).locator('[name=email]')).toHaveValue('ana@gmail.com');
 });
 
-test('[R4.011] a refused login keeps what was typed and shows why', async ({ page, watch }) => {
+test('[R4.011] a refused login keeps what was typed and shows why', GATE, async ({ page, watch }) => {
   watch.expectErrors(/^Failed to load resource/);
   await openLogin(page);
   await loginOf(page).locator('[name=email]').fill(email);
@@ -96,7 +98,7 @@ for (const prefix of ['', '/hu'])
     await expect(accountOf(page).getByRole('link')).toHaveCount(0);
   });
 
-test('[R2.54] [R2.63] on a phone the user menu has the login form and the account', async ({ page, watch }) => {
+test('[R2.54] [R2.63] on a phone the user menu has the login form and the account', GATE, async ({ page, watch }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await enter(page, 'guest');
   await page.goto('/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountOf, loginOf, openLogin, pressLogin, signIn } from '../support/browser/accountPage';
 import { enter, expect, expectStatus, LOST_REQUEST, placeholderOf, searchBarOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const formOf = (page: Page) => placeholderOf(page, 'registration').locator('form[part=form]');
 
@@ -25,7 +26,7 @@ async function expectNothingLost(other: Page): Promise<void> {
   await expect(searchBarOf(other).field).toHaveValue('čajnik');
 }
 
-test('a sign-in and a sign-out show in the other tabs; forms that are open there keep every character', async ({ page, watch }) => {
+test('a sign-in and a sign-out show in the other tabs; forms that are open there keep every character', GATE, async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST); // a call of the other tab may be under way at the sign-out
   await openLogin(page);
   const other = await openRegistration(page);

@@ -3,6 +3,7 @@ import { turnWheel } from '../support/browser/animations';
 import { routeFirst } from '../support/browser/routeFirst';
 import { hasFocusInside } from './dialogConformance';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const dialogOf = (page: Page, name: string): Locator => placeholderOf(page, name).locator('dialog');
 const SERVER_ERROR = /status of 500/;
@@ -90,36 +91,37 @@ for (const [name, scenario, isClosable] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 
-test('[R4.075] [R4.078] [R4.079] [R6.16] an adult page asks, and after the answer its own pictures appear without a reload', async ({
-  page,
-  context,
-}) => {
-  await enter(page, 'adult-page');
-  await page.goto('/');
-  const dialog = dialogOf(page, 'adult-modal');
-  await expect(dialog).toBeVisible();
-  for (let time = 0; time < 3; time += 1) await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await page.evaluate(() => {
-    const image = document.createElement('img');
-    Object.assign(image, { id: 'own', src: '/assets/adult.svg', alt: '' });
-    image.setAttribute('data-vitrina-adult', '/assets/lipa.svg');
-    image.setAttribute('data-vitrina-adult-alt', 'Vino');
-    document.body.append(image);
-  });
-  let loads = 0;
-  page.on('framenavigated', () => (loads += 1));
-  const answer = page.waitForResponse((response) => response.url().includes('do=confirmAdultContent'));
-  await dialog.getByRole('button', { name: /Imam 18/ }).click();
-  expect((await (await answer).json()) as unknown).toEqual({ status: true });
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('#own')).toHaveAttribute('src', '/assets/lipa.svg');
-  expect(loads).toBe(0);
-  expect((await context.cookies()).find(({ name }) => name === 'allowAdult')?.value).toBe('1');
-  await page.goto('/');
-  await expectStatus(page, 'search-bar', 'ready');
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  '[R4.075] [R4.078] [R4.079] [R6.16] an adult page asks, and after the answer its own pictures appear without a reload',
+  GATE,
+  async ({ page, context }) => {
+    await enter(page, 'adult-page');
+    await page.goto('/');
+    const dialog = dialogOf(page, 'adult-modal');
+    await expect(dialog).toBeVisible();
+    for (let time = 0; time < 3; time += 1) await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => {
+      const image = document.createElement('img');
+      Object.assign(image, { id: 'own', src: '/assets/adult.svg', alt: '' });
+      image.setAttribute('data-vitrina-adult', '/assets/lipa.svg');
+      image.setAttribute('data-vitrina-adult-alt', 'Vino');
+      document.body.append(image);
+    });
+    let loads = 0;
+    page.on('framenavigated', () => (loads += 1));
+    const answer = page.waitForResponse((response) => response.url().includes('do=confirmAdultContent'));
+    await dialog.getByRole('button', { name: /Imam 18/ }).click();
+    expect((await (await answer).json()) as unknown).toEqual({ status: true });
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#own')).toHaveAttribute('src', '/assets/lipa.svg');
+    expect(loads).toBe(0);
+    expect((await context.cookies()).find(({ name }) => name === 'allowAdult')?.value).toBe('1');
+    await page.goto('/');
+    await expectStatus(page, 'search-bar', 'ready');
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('[R1.25] the server’s note below the question looks as before: its letters, its size, its place', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);
@@ -167,24 +169,26 @@ test('[R4.076] [A067] any answer with the header opens it', async ({ page }) => 
   await expect(dialogOf(page, 'adult-modal')).toBeVisible();
 });
 
-test('[R4.080] [R4.081] [R4.082] [A065] three conditions one after the other, by the keyboard; the next page asks for none', async ({
-  page,
-}) => {
-  await enter(page, 'unapproved-legals');
-  await page.goto('/');
-  const dialog = dialogOf(page, 'legal-modal');
-  const approve = dialog.getByRole('button', { name: 'Strinjam se', exact: true });
-  for (const number of [1, 2, 3]) {
-    await expect(dialog).toHaveAccessibleName(`Novi pogoji (${number} od 3)`);
-    await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Escape');
-    await approve.press('Enter');
-  }
-  await expect(dialog).toBeHidden();
-  await page.goto('/');
-  const answer = page.waitForResponse('**/uncleared-legals');
-  expect((await (await answer).json()) as unknown).toEqual({ legals: [] });
-});
+test(
+  '[R4.080] [R4.081] [R4.082] [A065] three conditions one after the other, by the keyboard; the next page asks for none',
+  GATE,
+  async ({ page }) => {
+    await enter(page, 'unapproved-legals');
+    await page.goto('/');
+    const dialog = dialogOf(page, 'legal-modal');
+    const approve = dialog.getByRole('button', { name: 'Strinjam se', exact: true });
+    for (const number of [1, 2, 3]) {
+      await expect(dialog).toHaveAccessibleName(`Novi pogoji (${number} od 3)`);
+      await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Escape');
+      await approve.press('Enter');
+    }
+    await expect(dialog).toBeHidden();
+    await page.goto('/');
+    const answer = page.waitForResponse('**/uncleared-legals');
+    expect((await (await answer).json()) as unknown).toEqual({ legals: [] });
+  },
+);
 
 test('[R4.069] [R4.080] [R4.081] [R4.085] [R6.08] [R6.09] a customer on a page from a cache, which names none, is asked and welcomed there, not on the next page', async ({
   page,
@@ -258,7 +262,7 @@ test('[R4.083] [R4.084] [A065] a failure to close the account, then the account 
   await expect(dialog).toHaveCount(0);
 });
 
-test('[R4.086] [R7.147] [A062] closing the question is no decision; submitting is, for good', async ({ page }) => {
+test('[R4.086] [R7.147] [A062] closing the question is no decision; submitting is, for good', GATE, async ({ page }) => {
   await enter(page, 'collection-consent-missing');
   await page.goto('/');
   const dialog = dialogOf(page, 'gdpr-modal');

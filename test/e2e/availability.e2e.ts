@@ -3,6 +3,7 @@ import { shiftsOf } from '../support/browser/shifts';
 import { FLOAT_HIDDEN_COOKIE } from '../../src/features/promo/promoRules';
 import { CLICK_DELAY_MS } from '../../src/shop/interaction';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 /** Of the generated catalogue: a watch in several colours of one price, of which one is sold out, sold in Slovenia and Hungary; and a shirt of the supplier. */
 const WATCHES = { '': '/pametna-ura-orvika-sava-200-40-mm', '/hu': '/hu/okosora-orvika-sava-200-40-mm' } as const;
@@ -59,41 +60,40 @@ test('[R3.113] [R7.103] a page from a cache is corrected by the shop, without a 
   expect(asked).toHaveLength(1);
 });
 
-test('[R7.103] [R8.15] the shopper chooses a variant in the server’s form by keyboard, and adds that one; of a sold-out one, the page says why not, in view', async ({
-  page,
-  watch,
-  context,
-  baseURL,
-}) => {
-  watch.expectErrors(LOST_REQUEST); // the sold-out one is refused
-  await context.addCookies([{ name: FLOAT_HIDDEN_COOKIE, value: '1', url: baseURL ?? '' }]); // it would come over the button
-  const asked = idsAskedBy(page);
-  await page.clock.install();
-  await page.goto(WATCH);
-  await expectStatus(page, 'availability', 'ready');
-  await choiceOf(page).focus();
-  await page.keyboard.press('Home');
-  await expect(choiceOf(page).locator('option:checked')).toContainText('Razprodano');
-  await expect(statusOf(page)).toHaveText('Razprodano');
-  const add = page.locator('#buy').getByRole('button', { name: 'V košarico' });
-  await page.setViewportSize({ width: 375, height: 600 });
-  await add.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Tega izdelka ni mogoče naročiti.' })).toBeInViewport();
+test(
+  '[R7.103] [R8.15] the shopper chooses a variant in the server’s form by keyboard, and adds that one; of a sold-out one, the page says why not, in view',
+  GATE,
+  async ({ page, watch, context, baseURL }) => {
+    watch.expectErrors(LOST_REQUEST); // the sold-out one is refused
+    await context.addCookies([{ name: FLOAT_HIDDEN_COOKIE, value: '1', url: baseURL ?? '' }]); // it would come over the button
+    const asked = idsAskedBy(page);
+    await page.clock.install();
+    await page.goto(WATCH);
+    await expectStatus(page, 'availability', 'ready');
+    await choiceOf(page).focus();
+    await page.keyboard.press('Home');
+    await expect(choiceOf(page).locator('option:checked')).toContainText('Razprodano');
+    await expect(statusOf(page)).toHaveText('Razprodano');
+    const add = page.locator('#buy').getByRole('button', { name: 'V košarico' });
+    await page.setViewportSize({ width: 375, height: 600 });
+    await add.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Tega izdelka ni mogoče naročiti.' })).toBeInViewport();
 
-  await placeholderOf(page, 'availability').scrollIntoViewIfNeeded();
-  await expectStatus(page, 'availability', 'ready');
-  await choiceOf(page).focus();
-  await page.keyboard.press('End');
-  const chosen = await choiceOf(page).inputValue();
-  await expect(statusOf(page)).toContainText('Dostava');
-  await expect.poll(() => asked.join().split(',')).toContain(chosen);
-  await expectAccessible(page, watch);
+    await placeholderOf(page, 'availability').scrollIntoViewIfNeeded();
+    await expectStatus(page, 'availability', 'ready');
+    await choiceOf(page).focus();
+    await page.keyboard.press('End');
+    const chosen = await choiceOf(page).inputValue();
+    await expect(statusOf(page)).toContainText('Dostava');
+    await expect.poll(() => asked.join().split(',')).toContain(chosen);
+    await expectAccessible(page, watch);
 
-  const sent = page.waitForRequest(/\/api\/cart\/put/);
-  await page.clock.fastForward(CLICK_DELAY_MS); // sooner, it is the first click repeated (R9.18)
-  await add.click();
-  expect(new URLSearchParams((await sent).postData() ?? '').get('variantId') ?? (await sent).postDataJSON().variantId).toBe(chosen);
-});
+    const sent = page.waitForRequest(/\/api\/cart\/put/);
+    await page.clock.fastForward(CLICK_DELAY_MS); // sooner, it is the first click repeated (R9.18)
+    await add.click();
+    expect(new URLSearchParams((await sent).postData() ?? '').get('variantId') ?? (await sent).postDataJSON().variantId).toBe(chosen);
+  },
+);
 
 test('[R3.116] [A084] when the shop does not answer, what the page printed stays, and what it did not print is not guessed', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GATE } from '../support/testScope';
 import { expect, expectStatus, placeholderOf, test } from './shopTest';
 
 const button = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('button', { name: /^Košarica/ });
@@ -7,7 +8,7 @@ const marker = (page: Page) => page.evaluate(() => (history.state as { vitrinaOv
 
 /** A listing with a filled cart, reached from the home page. */
 const afterHome = (title: string, run: (page: Page) => Promise<void>) =>
-  test(title, async ({ page, open }) => {
+  test(title, GATE, async ({ page, open }) => {
     await open('/?scenario=filled-cart');
     await open('/elektronika');
     await expectStatus(page, 'cart-drawer', 'ready');

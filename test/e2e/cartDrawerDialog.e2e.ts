@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isWhole } from '../support/testScope';
+import { GATE, isWhole } from '../support/testScope';
 import { dialogConformance } from './dialogConformance';
 import { expect, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
@@ -17,7 +17,7 @@ const inScenario = (scenario: string) => (title: string, body: (page: Page) => P
 dialogConformance('The cart drawer', { it: inScenario('mixed-cart'), opener: button, dialog });
 if (isWhole) dialogConformance('The empty cart drawer', { it: inScenario('guest'), opener: button, dialog });
 
-test('the drawer replaces the flyout, and the flyout does not come back by itself', async ({ page, open }) => {
+test('the drawer replaces the flyout, and the flyout does not come back by itself', GATE, async ({ page, open }) => {
   await page.clock.install();
   await open('/?scenario=filled-cart');
   await expectStatus(page, 'cart-drawer', 'ready');
@@ -33,7 +33,7 @@ test('the drawer replaces the flyout, and the flyout does not come back by itsel
   await expect(flyout).toBeHidden();
 });
 
-test('without the code of the drawer a click leads to the server’s cart', async ({ page, watch, open }) => {
+test('without the code of the drawer a click leads to the server’s cart', GATE, async ({ page, watch, open }) => {
   watch.expectErrors(LOST_REQUEST);
   await page.route('**/chunks/CartPanel-*', (route) => route.abort());
   await open('/?scenario=filled-cart');

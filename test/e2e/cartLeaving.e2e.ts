@@ -11,6 +11,7 @@ import {
 import type { OfferedArticle } from '../support/browser/cartWidget';
 import { backForwardBrowser, goInHistory } from './backForwardBrowser';
 import { enter, expect, LIGHT_PAGE, LOST_REQUEST, test, watchContext } from './shopTest';
+import { GATE } from '../support/testScope';
 
 /** A page with one piece of its first article in the cart, and the article. */
 async function withOnePiece(page: Page, path = OFFERING_PAGE): Promise<OfferedArticle> {
@@ -49,7 +50,7 @@ for (const [how, path] of [
   });
 }
 
-test('+ and then closing the tab at once is in the database', async ({ page, context }) => {
+test('+ and then closing the tab at once is in the database', GATE, async ({ page, context }) => {
   const { variantId, title } = await withOnePiece(page);
   const cart = cartWidgetOf(page);
   await cart.open();
@@ -59,7 +60,7 @@ test('+ and then closing the tab at once is in the database', async ({ page, con
   await expectStored(context, { [variantId]: 2 });
 });
 
-test('+ and then going to another page at once: the next page shows it, the database has it', async ({ page, context }) => {
+test('+ and then going to another page at once: the next page shows it, the database has it', GATE, async ({ page, context }) => {
   const { variantId, title } = await withOnePiece(page);
   const cart = cartWidgetOf(page);
   await cart.open();
@@ -96,7 +97,7 @@ test.describe('adding before the cart’s code has loaded', () => {
     return article;
   }
 
-  test('the next page of the tab submits it, once', async ({ page, context, watch }) => {
+  test('the next page of the tab submits it, once', GATE, async ({ page, context, watch }) => {
     watch.expectErrors(LOST_REQUEST);
     // Requests sent on pagehide get lost as well.
     let hasLeft = false;

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { addButton, cartWidgetOf, OFFERING_PAGE, offeredArticles, restock, storedCounts } from '../support/browser/cartWidget';
 import type { Counts, OfferedArticle } from '../support/browser/cartWidget';
 import { expect, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
-test('two tabs that remove and add at once end in the same state as the database', async ({ page, context }) => {
+test('two tabs that remove and add at once end in the same state as the database', GATE, async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(`${OFFERING_PAGE}&scenario=guest`);
   const [first, second, third, fourth] = await offeredArticles(page);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { sample } from '../support/testScope';
+import { GATE, sample } from '../support/testScope';
 import { buy, sendOrder } from '../support/shop/shopOrder';
 import { expect, expectStatus, LIGHT_PAGE, LOST_REQUEST, placeholderOf, searchBarOf, test, watchContext } from './shopTest';
 
@@ -139,7 +139,7 @@ async function filesOfTheBuild(request: APIRequestContext): Promise<string[]> {
   return Object.keys(files).filter((file) => /\.(js|json)$/.test(file));
 }
 
-test('no chunk loads at all: the server’s markup works from the first moment', async ({ page, watch }) => {
+test('no chunk loads at all: the server’s markup works from the first moment', GATE, async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST, /vitrina: /);
   await page.route('**/vitrina/chunks/**', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const WIDGET = 'financing-offer';
 
@@ -11,28 +12,29 @@ async function openProduct(page: Page, scenario = 'financing-ready'): Promise<vo
   await page.goto(cart.articles[0].url);
 }
 
-test('[R7.105] [R7.106] [R7.107] [R7.108] a product page names the lowest instalment and calculates; nothing moves before it is opened', async ({
-  page,
-  watch,
-}) => {
-  await openProduct(page);
-  const offer = placeholderOf(page, WIDGET);
-  await offer.scrollIntoViewIfNeeded();
-  await expectStatus(page, WIDGET, 'ready');
-  const line = offer.getByText(/Že od \d+,\d\d\s€ na mesec/);
-  await expect(line).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
-  await offer.getByText('Izračunaj obroke').click();
-  await offer.getByRole('radio', { name: /12 obrokov/ }).check();
-  await expect(offer.getByText('Efektivna obrestna mera (EOM)')).toBeVisible();
-  await expectAccessible(page, watch);
-  const before = await offer.locator('.costs-total dd').textContent();
-  await offer.getByLabel('Polog').selectOption({ index: 1 });
-  await expect(offer.locator('.costs-total dd')).not.toHaveText(before ?? '');
-  // Nothing is chosen for the order.
-  const cart = await (await page.request.get('/api/v2/cart.cart-api/load-cart')).json();
-  expect(cart.selectedPayment).toBeNull();
-});
+test(
+  '[R7.105] [R7.106] [R7.107] [R7.108] a product page names the lowest instalment and calculates; nothing moves before it is opened',
+  GATE,
+  async ({ page, watch }) => {
+    await openProduct(page);
+    const offer = placeholderOf(page, WIDGET);
+    await offer.scrollIntoViewIfNeeded();
+    await expectStatus(page, WIDGET, 'ready');
+    const line = offer.getByText(/Že od \d+,\d\d\s€ na mesec/);
+    await expect(line).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    await offer.getByText('Izračunaj obroke').click();
+    await offer.getByRole('radio', { name: /12 obrokov/ }).check();
+    await expect(offer.getByText('Efektivna obrestna mera (EOM)')).toBeVisible();
+    await expectAccessible(page, watch);
+    const before = await offer.locator('.costs-total dd').textContent();
+    await offer.getByLabel('Polog').selectOption({ index: 1 });
+    await expect(offer.locator('.costs-total dd')).not.toHaveText(before ?? '');
+    // Nothing is chosen for the order.
+    const cart = await (await page.request.get('/api/v2/cart.cart-api/load-cart')).json();
+    expect(cart.selectedPayment).toBeNull();
+  },
+);
 
 test("without an answer the server's own line stays", async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);

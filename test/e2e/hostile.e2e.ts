@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { lateTimers, likeZone, throwingMonitor } from '../support/browser/hostileScripts';
 import { nonceOf } from '../support/browser/hostPages';
 import { placeholder, status, expectStatus, expect, test } from './hostTest';
+import { GATE } from '../support/testScope';
 
 const script = (code: string): string => `<script nonce="${nonceOf}">${code}</script>`;
 
@@ -115,7 +116,7 @@ async function stylesInside(page: Page): Promise<string[]> {
   );
 }
 
-test('computed styles inside a widget do not depend on the page’s stylesheet', async ({ page, open, host }) => {
+test('computed styles inside a widget do not depend on the page’s stylesheet', GATE, async ({ page, open, host }) => {
   await open({ lax: true, body: placeholder('held-widget') });
   await expectStatus(page, 'held-widget', 'ready');
   const clean = await stylesInside(page);
@@ -125,7 +126,7 @@ test('computed styles inside a widget do not depend on the page’s stylesheet',
   expect(await stylesInside(page)).toEqual(clean);
 });
 
-test('the page’s own styles are the same with and without us', async ({ page, open, host }) => {
+test('the page’s own styles are the same with and without us', GATE, async ({ page, open, host }) => {
   const body = '<main><h1>Stran</h1><button type="button">Gumb</button></main>';
   const read = () =>
     page.evaluate(() =>
@@ -142,7 +143,7 @@ test('the page’s own styles are the same with and without us', async ({ page, 
   expect(onlyOurs(await read())).toEqual(onlyOurs(without));
 });
 
-test('a placeholder keeps its position in the page’s layout, and nothing shifts', async ({ page, host, open }) => {
+test('a placeholder keeps its position in the page’s layout, and nothing shifts', GATE, async ({ page, host, open }) => {
   const layout = `<style>.row { display: flex; gap: 10px } [data-vitrina] { flex: 1 1 0; max-width: 40%; margin: 0 5px 0 11px } .fl [data-vitrina] { float: right; width: 25%; margin-top: 13px }</style>`;
   const box = `<div data-vitrina="held-widget"><p class="old">server</p></div>`;
   const body = `<div class="row"><p>left</p>${box}<p>right</p></div><div class="fl">${box}</div><p id="below">below</p>`;

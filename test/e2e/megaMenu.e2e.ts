@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const menuOf = (page: Page) => placeholderOf(page, 'mega-menu');
 const buttonOf = (page: Page, name: string) => menuOf(page).getByRole('button', { name, exact: true });
@@ -30,25 +31,25 @@ test('[R1.02][R6.02] the first reach loads the menu in the place of the serverâ€
   expect(calls).toBe(1);
 });
 
-test('[R2.50][R9.62] keyboard only: a panel of at least 450 px opens, is accessible, and Escape leads back', async ({
-  page,
-  open,
-  watch,
-}) => {
-  await open('/');
-  await reach(page);
-  await page.keyboard.press('Enter');
-  const panel = menuOf(page).locator('.panel-box');
-  await expect(panel.getByRole('link', { name: 'Zvok' })).toBeVisible();
-  expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(450);
-  for (const link of await panel.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24); // wcag22/2.5.8
-  await expectAccessible(page, watch);
-  await page.keyboard.press('ArrowDown');
-  await expect(panel.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(buttonOf(page, 'Elektronika')).toBeFocused();
-});
+test(
+  '[R2.50][R9.62] keyboard only: a panel of at least 450 px opens, is accessible, and Escape leads back',
+  GATE,
+  async ({ page, open, watch }) => {
+    await open('/');
+    await reach(page);
+    await page.keyboard.press('Enter');
+    const panel = menuOf(page).locator('.panel-box');
+    await expect(panel.getByRole('link', { name: 'Zvok' })).toBeVisible();
+    expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(450);
+    for (const link of await panel.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24); // wcag22/2.5.8
+    await expectAccessible(page, watch);
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(buttonOf(page, 'Elektronika')).toBeFocused();
+  },
+);
 
 test('[A122] the mouse: the diagonal way over the second row does not replace the panel', async ({ page, open }) => {
   await open('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clickInPlace } from '../support/browser/clickInPlace';
-import { isWhole } from '../support/testScope';
+import { GATE, isWhole } from '../support/testScope';
 import { dialogConformance } from './dialogConformance';
 import { expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
 
@@ -39,7 +39,7 @@ test('[R1.02][R6.02] a press on the server’s own button opens the menu in its 
   expect(calls).toEqual(['/api/menu']);
 });
 
-test('[R2.52][R2.53] keyboard only: through two levels to a category and its page', async ({ page, open, watch }) => {
+test('[R2.52][R2.53] keyboard only: through two levels to a category and its page', GATE, async ({ page, open, watch }) => {
   await open('/');
   await summaryOf(page).focus();
   await expectStatus(page, 'mobile-menu', 'ready');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const newsOf = (page: Page) => placeholderOf(page, 'newsletter');
 
@@ -28,7 +29,7 @@ for (const [prefix, label, submit, hint, done] of [
     await expect(page.locator('body')).toContainText('ana.novice@gmail.com');
   });
 
-test('[R3.004] a customer joins and leaves; the server’s page agrees', async ({ page }) => {
+test('[R3.004] a customer joins and leaves; the server’s page agrees', GATE, async ({ page }) => {
   await enter(page, 'own-customer');
   await openNews(page);
   const button = newsOf(page).getByRole('button');

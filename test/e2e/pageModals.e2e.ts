@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { waitForAllAnimations, waitForAnimations } from '../support/browser/animations';
 import { dialogConformance, focusOf } from './dialogConformance';
 import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const host = (page: Page) => placeholderOf(page, 'page-modals');
 const modal = (page: Page, name: string) => host(page).getByRole('dialog', { name, exact: true });
@@ -45,22 +46,22 @@ dialogConformance('A modal of the page', {
   dialog: (page) => modal(page, 'Cene dostave'),
 });
 
-test('[R2.60] [R2.70] [R7.029] [R7.030] a link opens its page as a modal, styled by the shop; only its code, its texts and its content load', async ({
-  page,
-  open,
-  watch,
-}) => {
-  await open(LIGHT_PAGE);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname + new URL(request.url()).search));
-  expect(await host(page).getAttribute('data-vitrina-status')).toBe('found');
-  await link(page, 'deliveryPrices').click();
-  await expect(content(page).locator('table.params')).toBeVisible();
-  expect(requests.filter((path) => path.includes('modal='))).toEqual(['/vsebina/cene-dostave?modal=1']);
-  expect(new URL(page.url()).pathname).toBe(LIGHT_PAGE);
-  await waitForAllAnimations(page);
-  await expectAccessible(page, watch);
-});
+test(
+  '[R2.60] [R2.70] [R7.029] [R7.030] a link opens its page as a modal, styled by the shop; only its code, its texts and its content load',
+  GATE,
+  async ({ page, open, watch }) => {
+    await open(LIGHT_PAGE);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    expect(await host(page).getAttribute('data-vitrina-status')).toBe('found');
+    await link(page, 'deliveryPrices').click();
+    await expect(content(page).locator('table.params')).toBeVisible();
+    expect(requests.filter((path) => path.includes('modal='))).toEqual(['/vsebina/cene-dostave?modal=1']);
+    expect(new URL(page.url()).pathname).toBe(LIGHT_PAGE);
+    await waitForAllAnimations(page);
+    await expectAccessible(page, watch);
+  },
+);
 
 for (const [size, width] of [
   ['sm', 600],

@@ -3,6 +3,7 @@ import { checkoutOf, COUNTRIES } from '../support/browser/checkoutPage';
 import { decodeScreenshot } from '../support/decodePicture';
 import { unpackSquare } from '../support/unpackSquare';
 import { enter, expect, expectAccessible, placeholderOf, test } from './shopTest';
+import { gateIf } from '../support/testScope';
 
 /** The texts of a picture on the screen, as a phone's camera reads them. */
 async function readFrom(picture: Locator): Promise<string> {
@@ -24,33 +25,33 @@ const EXPECTED: Readonly<Record<string, (number: string, total: number) => reado
 }; // prettier-ignore
 
 for (const country of COUNTRIES)
-  test(`[D3] [R1.15] ${country.code}: the code of a transfer can be read from the screen, and says what the mail's own says`, async ({
-    page,
-    watch,
-    baseURL,
-  }) => {
-    const { box, order, thanks, orders, text } = checkoutOf(page, country);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.context().addCookies([
-      { name: 'qr_payment_thank_you', value: '1', url: baseURL ?? '' },
-      { name: 'confirmation_redirect_loader_time', value: '600000', url: baseURL ?? '' },
-    ]);
-    await enter(page, 'checkout-ready', country.prefix);
-    await page.goto(`${country.cart}/3`);
-    await order.click();
-    await expect(thanks).toBeVisible();
-    const [made] = await orders();
-    if (made === undefined) throw new Error('nothing was ordered');
-    const { number, total } = made;
-    const picture = box.getByRole('img', { name: text('txt_transfer_code') });
-    const content = await readFrom(picture);
-    expect(content.split(/[\n\t|*]/)).toEqual(expect.arrayContaining([...EXPECTED[country.code]!(number, total)]));
-    await expectAccessible(page, watch);
+  test(
+    `[D3] [R1.15] ${country.code}: the code of a transfer can be read from the screen, and says what the mail's own says`,
+    gateIf(country.code === 'SI'),
+    async ({ page, watch, baseURL }) => {
+      const { box, order, thanks, orders, text } = checkoutOf(page, country);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.context().addCookies([
+        { name: 'qr_payment_thank_you', value: '1', url: baseURL ?? '' },
+        { name: 'confirmation_redirect_loader_time', value: '600000', url: baseURL ?? '' },
+      ]);
+      await enter(page, 'checkout-ready', country.prefix);
+      await page.goto(`${country.cart}/3`);
+      await order.click();
+      await expect(thanks).toBeVisible();
+      const [made] = await orders();
+      if (made === undefined) throw new Error('nothing was ordered');
+      const { number, total } = made;
+      const picture = box.getByRole('img', { name: text('txt_transfer_code') });
+      const content = await readFrom(picture);
+      expect(content.split(/[\n\t|*]/)).toEqual(expect.arrayContaining([...EXPECTED[country.code]!(number, total)]));
+      await expectAccessible(page, watch);
 
-    await page.goto(`${country.prefix}/__demo/mails`);
-    const sent = page.locator(`[data-order="${number}"]`);
-    expect(await readFrom(sent.locator('img.transfer-code'))).toBe(content);
-    await sent.getByRole('link').last().click();
-    const place = placeholderOf(page, 'confirmation').and(page.locator('[data-transfer]'));
-    expect(await readFrom(place.getByRole('img', { name: text('txt_transfer_code') }))).toBe(content);
-  });
+      await page.goto(`${country.prefix}/__demo/mails`);
+      const sent = page.locator(`[data-order="${number}"]`);
+      expect(await readFrom(sent.locator('img.transfer-code'))).toBe(content);
+      await sent.getByRole('link').last().click();
+      const place = placeholderOf(page, 'confirmation').and(page.locator('[data-transfer]'));
+      expect(await readFrom(place.getByRole('img', { name: text('txt_transfer_code') }))).toBe(content);
+    },
+  );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const panelOf = (page: Page) => placeholderOf(page, 'privacy-panel');
 const pressed = (page: Page, name: string) => panelOf(page).getByRole('button', { name, pressed: true });
@@ -59,25 +60,25 @@ test('[R6.17] [A063] the page is notified of the consent when it is stored', asy
   await expect(page.locator('html')).toHaveAttribute('data-received', '{"personalisation":true}');
 });
 
-test('[R7.149] [A063] a customer saves all consents on the account’s page; another tab and the next page show them', async ({
-  page,
-  context,
-  watch,
-}) => {
-  await enter(page, 'own-customer');
-  await openPanel(page, '/soglasja');
-  const other = await context.newPage();
-  await openPanel(other, '/soglasja');
-  const box = (at: Page) => panelOf(at).getByRole('checkbox', { name: 'Ponudbe naših partnerjev' });
-  const was = await box(page).isChecked();
-  await box(page).click();
-  await panelOf(page).getByRole('button', { name: 'Shrani soglasja' }).click();
-  await expect(panelOf(page).getByText('Soglasja so shranjena.')).toBeVisible();
-  await expect(box(other)).toBeChecked({ checked: !was });
-  await expectAccessible(page, watch);
-  await openPanel(page, '/soglasja');
-  await expect(box(page)).toBeChecked({ checked: !was });
-});
+test(
+  '[R7.149] [A063] a customer saves all consents on the account’s page; another tab and the next page show them',
+  GATE,
+  async ({ page, context, watch }) => {
+    await enter(page, 'own-customer');
+    await openPanel(page, '/soglasja');
+    const other = await context.newPage();
+    await openPanel(other, '/soglasja');
+    const box = (at: Page) => panelOf(at).getByRole('checkbox', { name: 'Ponudbe naših partnerjev' });
+    const was = await box(page).isChecked();
+    await box(page).click();
+    await panelOf(page).getByRole('button', { name: 'Shrani soglasja' }).click();
+    await expect(panelOf(page).getByText('Soglasja so shranjena.')).toBeVisible();
+    await expect(box(other)).toBeChecked({ checked: !was });
+    await expectAccessible(page, watch);
+    await openPanel(page, '/soglasja');
+    await expect(box(page)).toBeChecked({ checked: !was });
+  },
+);
 
 test('[A063] at 320 px nothing scrolls sideways, and both answers are as high as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { storedCounts } from '../support/browser/cartWidget';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 /** Of the generated catalogue: a watch that is sold in Slovenia and in Hungary, and another of Slovenia. */
 const WATCHES = { '': '/pametna-ura-orvika-sava-200-40-mm', '/hu': '/hu/okosora-orvika-sava-200-40-mm' } as const;
@@ -126,7 +127,7 @@ test('[R7.160] [R7.161] a customer’s views are the shop’s, with those from b
   await expect(titlesOf(list).last()).toHaveText(TITLE);
 });
 
-test('[R9.50] [R0.09] [R0.10] a press adds one piece from the list, without leaving the page', async ({ page, context }) => {
+test('[R9.50] [R0.09] [R0.10] a press adds one piece from the list, without leaving the page', GATE, async ({ page, context }) => {
   await page.goto(WATCH);
   const list = listOf(page, 'similar');
   await scrollTo(list);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const stripOf = (page: Page) => placeholderOf(page, 'promo-strip');
 const floatOf = (page: Page) => placeholderOf(page, 'promo-float').getByRole('complementary');
@@ -79,25 +80,25 @@ test('a press that is under way as the floating promotion comes goes to what it 
   expect(touched).toEqual(['none', 'auto']);
 });
 
-test('[R4.088] [R4.089] [R9.72] hidden by the keyboard, the floating promotion stays away for three months', async ({
-  page,
-  open,
-  context,
-}) => {
-  await open('/');
-  await scroll(page);
-  await floatOf(page).getByRole('button', { name: 'Skrij akcijo' }).press('Enter');
-  await expect(floatOf(page)).toHaveCount(0);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'isFloatingBannerDisabled');
-  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-  expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' });
-  expect(Math.round(days)).toBeGreaterThanOrEqual(88);
-  expect(Math.round(days)).toBeLessThanOrEqual(92);
-  await open('/');
-  await scroll(page);
-  await expect(stripOf(page).locator('.strip')).toBeVisible();
-  await expect(floatOf(page)).toHaveCount(0);
-});
+test(
+  '[R4.088] [R4.089] [R9.72] hidden by the keyboard, the floating promotion stays away for three months',
+  GATE,
+  async ({ page, open, context }) => {
+    await open('/');
+    await scroll(page);
+    await floatOf(page).getByRole('button', { name: 'Skrij akcijo' }).press('Enter');
+    await expect(floatOf(page)).toHaveCount(0);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'isFloatingBannerDisabled');
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' });
+    expect(Math.round(days)).toBeGreaterThanOrEqual(88);
+    expect(Math.round(days)).toBeLessThanOrEqual(92);
+    await open('/');
+    await scroll(page);
+    await expect(stripOf(page).locator('.strip')).toBeVisible();
+    await expect(floatOf(page)).toHaveCount(0);
+  },
+);
 
 test('[R8.27] a failed load is ignored: the server’s strip stays and works, and nothing floats', async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);

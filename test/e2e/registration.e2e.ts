@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const formOf = (page: Page) => placeholderOf(page, 'registration').locator('form[part=form]');
 
@@ -29,7 +30,7 @@ for (const [path, width] of [
     await expectAccessible(page, watch);
   });
 
-test('[R7.014] [R7.044] a new account for a company: signed in on the page of the account', async ({ page }) => {
+test('[R7.014] [R7.044] a new account for a company: signed in on the page of the account', GATE, async ({ page }) => {
   await openForm(page, '/registracija');
   const form = formOf(page);
   const email = `nova-${test.info().workerIndex}-${Math.round(await page.evaluate(() => performance.timeOrigin))}@example.com`;

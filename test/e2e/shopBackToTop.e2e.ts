@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectStatus, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Nazaj na vrh' });
 const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((to) => window.scrollTo(0, to), top);
@@ -70,20 +71,21 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('wcag22/2.4.7, wcag22/1.4.11: it works by keyboard, its focus is visible on every background, and it disappears when used', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  await scrollTo(page, 1500);
-  await expect(buttonOf(page)).toBeVisible();
-  await page.keyboard.press('Shift'); // switches to keyboard modality
-  await buttonOf(page).focus();
-  expect(await ringContrastOf(buttonOf(page))).toBeGreaterThanOrEqual(9);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => topOf(page)).toBe(0);
-  await expect(buttonOf(page)).toBeHidden();
-});
+test(
+  'wcag22/2.4.7, wcag22/1.4.11: it works by keyboard, its focus is visible on every background, and it disappears when used',
+  GATE,
+  async ({ page, open }) => {
+    await open('/');
+    await scrollTo(page, 1500);
+    await expect(buttonOf(page)).toBeVisible();
+    await page.keyboard.press('Shift'); // switches to keyboard modality
+    await buttonOf(page).focus();
+    expect(await ringContrastOf(buttonOf(page))).toBeGreaterThanOrEqual(9);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => topOf(page)).toBe(0);
+    await expect(buttonOf(page)).toBeHidden();
+  },
+);
 
 for (const [width, height] of [
   [1280, 500],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, LIGHT_PAGE, searchBarOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 /**
  * The combobox of the ARIA Authoring Practices (list autocomplete with manual selection), rule by rule, on the real search
@@ -164,7 +165,7 @@ const RULES: readonly Rule[] = [
 ];
 
 test.describe('the search bar as a combobox', () => {
-  test('follows every rule, one after another on the same page', async ({ page, open }) => {
+  test('follows every rule, one after another on the same page', GATE, async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const bar = searchBarOf(page);
     for (const { name, from, keys = [], checks } of RULES) {

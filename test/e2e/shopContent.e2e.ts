@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, hoverFound, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const linksOf = (page: Page) => placeholderOf(page, 'shop-content').locator('[data-vitrina-content] a');
 
@@ -49,7 +50,7 @@ for (const [prefix, names] of [
     expect(calls.map((url) => new URL(url).searchParams.get('title'))).toEqual(['head-links']);
   });
 
-test('[R7.023] a content that the editors have changed is fetched again', async ({ page }) => {
+test('[R7.023] a content that the editors have changed is fetched again', GATE, async ({ page }) => {
   await page.goto('/');
   await reach(page);
   await expect(linksOf(page)).toHaveCount(3);

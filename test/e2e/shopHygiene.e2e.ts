@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { likeZone, throwingMonitor } from '../support/browser/hostileScripts';
 import { expect, expectStatus, placeholderOf, searchBarOf, test, vitrina } from './shopTest';
+import { GATE } from '../support/testScope';
 
 /** The number of listeners on window, document, body and the placeholders; and the process's own counts. */
 async function footprint(session: CDPSession): Promise<Record<string, number>> {
@@ -54,42 +55,48 @@ test('mounting and unmounting on a page of the shop leaves no listener and no no
   expect(listenersAfter - listenersBefore).toBeLessThan(10);
 });
 
-test('the page’s built-ins, prototypes and markup outside the placeholders are unchanged', async ({ page, open, browser, baseURL }) => {
-  const shapeOf = (shown: Page) =>
-    shown.evaluate(() => {
-      const owners = [
-        Object,
-        Array,
-        String,
-        Number,
-        Function,
-        Promise,
-        Date,
-        Element,
-        HTMLElement,
-        Node,
-        Document,
-        EventTarget,
-        Storage,
-        XMLHttpRequest,
-      ];
-      const members = owners.map((owner) => Reflect.ownKeys(owner.prototype).map(String).concat(Reflect.ownKeys(owner).map(String)).join());
-      const outside = document.body.cloneNode(true) as HTMLElement;
-      for (const placeholder of outside.querySelectorAll('[data-vitrina]')) placeholder.replaceWith('placeholder');
-      for (const field of outside.querySelectorAll('[name="csrftoken"], a[href*="csrftoken"]')) field.remove();
-      return { members, outside: outside.innerHTML.replace(/\s+/g, ' ') };
-    });
-  await open('/prijava');
-  const withWidgets = await shapeOf(page);
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const plain = await context.newPage();
-  await plain.route('**/vitrina/**', (route) => route.abort());
-  await plain.goto('/prijava');
-  expect(withWidgets).toEqual(await shapeOf(plain));
-  await context.close();
-});
+test(
+  'the page’s built-ins, prototypes and markup outside the placeholders are unchanged',
+  GATE,
+  async ({ page, open, browser, baseURL }) => {
+    const shapeOf = (shown: Page) =>
+      shown.evaluate(() => {
+        const owners = [
+          Object,
+          Array,
+          String,
+          Number,
+          Function,
+          Promise,
+          Date,
+          Element,
+          HTMLElement,
+          Node,
+          Document,
+          EventTarget,
+          Storage,
+          XMLHttpRequest,
+        ];
+        const members = owners.map((owner) =>
+          Reflect.ownKeys(owner.prototype).map(String).concat(Reflect.ownKeys(owner).map(String)).join(),
+        );
+        const outside = document.body.cloneNode(true) as HTMLElement;
+        for (const placeholder of outside.querySelectorAll('[data-vitrina]')) placeholder.replaceWith('placeholder');
+        for (const field of outside.querySelectorAll('[name="csrftoken"], a[href*="csrftoken"]')) field.remove();
+        return { members, outside: outside.innerHTML.replace(/\s+/g, ' ') };
+      });
+    await open('/prijava');
+    const withWidgets = await shapeOf(page);
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const plain = await context.newPage();
+    await plain.route('**/vitrina/**', (route) => route.abort());
+    await plain.goto('/prijava');
+    expect(withWidgets).toEqual(await shapeOf(plain));
+    await context.close();
+  },
+);
 
-test('[R0.11] the AJAX region of the home page is replaced and nothing is lost', async ({ page, open }) => {
+test('[R0.11] the AJAX region of the home page is replaced and nothing is lost', GATE, async ({ page, open }) => {
   await open('/');
   const region = page.locator('#recommended-region');
   const before = await region.innerText();

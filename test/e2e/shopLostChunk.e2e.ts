@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { expect, LOST_REQUEST, searchBarOf, suggestCallsOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 test('after a failed preload the popup’s code loads at the next keystroke', FULL_CHROMIUM, async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
@@ -50,7 +51,7 @@ test('[R7.038] text typed before the popup’s code is there is suggested when i
   expect(calls).toEqual(['dom']);
 });
 
-test('[R5.23] [R5.24] a submit before the popup’s code is there opens the results and stores the keyword', async ({ page, open }) => {
+test('[R5.23] [R5.24] a submit before the popup’s code is there opens the results and stores the keyword', GATE, async ({ page, open }) => {
   const release = await holdPopup(page);
   await open('/');
   const { field } = searchBarOf(page);

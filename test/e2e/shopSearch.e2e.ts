@@ -1,8 +1,9 @@
 import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
 import { expect, LIGHT_PAGE, openWithStoppedClock, searchBarOf, suggestCallsOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 test.describe('suggestions', () => {
-  test('[R1.03][R6.01][R3.097][R3.098] a guest sees products, categories, brands and partners in groups', async ({ page, open }) => {
+  test('[R1.03][R6.01][R3.097][R3.098] a guest sees products, categories, brands and partners in groups', GATE, async ({ page, open }) => {
     await open('/');
     const { field, groups, options } = searchBarOf(page);
     await field.fill('dom');

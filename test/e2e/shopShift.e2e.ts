@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { isWhole, spread } from '../support/testScope';
+import { GATE, isWhole, spread } from '../support/testScope';
 import { checkoutOf, SI } from '../support/browser/checkoutPage';
 import { type Shift, shiftsOf } from '../support/browser/shifts';
 import { openSlowRelay } from '../support/browser/slowRelay';
@@ -115,6 +115,17 @@ for (const [turn, [width, height]] of WIDTHS.entries()) {
     });
   }
 }
+
+for (const [width, height] of WIDTHS)
+  test(`nothing shifts on the home page at ${width} px, also after its whole length was scrolled past`, GATE, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open('/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 
 test('the measure sees what moves', async ({ page, open }) => {
   await open('/prijava');

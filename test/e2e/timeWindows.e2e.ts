@@ -4,6 +4,7 @@ import type { Country } from '../support/browser/checkoutPage';
 import { afterRecentInput, shiftsOf } from '../support/browser/shifts';
 import { routeFirst } from '../support/browser/routeFirst';
 import { enter, expect, expectAccessible, expectStatus, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const SELECT = '**/select-delivery-method';
 
@@ -131,28 +132,29 @@ test('[R1.17] nothing moves when the shop’s answer arrives', async ({ page }) 
   expect(await next.boundingBox()).toEqual(before);
 });
 
-test('[R5.46] a window that is full with the order: nothing is ordered, the nearest is taken by one press, and ordered once', async ({
-  page,
-  watch,
-}) => {
-  const { free, order, orders, warning, nearest, chosen, thanks } = await openWindows(page, 'window-full-at-order');
-  const lost = await choose(page, free.nth(1));
-  await order.click();
-  await expect(warning).toContainText('Ta termin ni več prost');
-  await expect(chosen).toHaveCount(0);
-  expect(await orders()).toEqual([]);
-  await expectAccessible(page, watch);
-  const saved = page.waitForResponse(SELECT);
-  await nearest.click();
-  await saved;
-  await expect(warning).toBeHidden();
-  const taken = await chosen.inputValue();
-  expect(taken).not.toBe(lost);
-  await order.click();
-  await expect(thanks).toBeVisible();
-  const all = await orders();
-  expect(all.map(({ deliveries }) => deliveries[0]?.timeWindow?.from)).toEqual([`${taken.slice(0, 10)}T${taken.slice(-2)}:00:00`]);
-});
+test(
+  '[R5.46] a window that is full with the order: nothing is ordered, the nearest is taken by one press, and ordered once',
+  GATE,
+  async ({ page, watch }) => {
+    const { free, order, orders, warning, nearest, chosen, thanks } = await openWindows(page, 'window-full-at-order');
+    const lost = await choose(page, free.nth(1));
+    await order.click();
+    await expect(warning).toContainText('Ta termin ni več prost');
+    await expect(chosen).toHaveCount(0);
+    expect(await orders()).toEqual([]);
+    await expectAccessible(page, watch);
+    const saved = page.waitForResponse(SELECT);
+    await nearest.click();
+    await saved;
+    await expect(warning).toBeHidden();
+    const taken = await chosen.inputValue();
+    expect(taken).not.toBe(lost);
+    await order.click();
+    await expect(thanks).toBeVisible();
+    const all = await orders();
+    expect(all.map(({ deliveries }) => deliveries[0]?.timeWindow?.from)).toEqual([`${taken.slice(0, 10)}T${taken.slice(-2)}:00:00`]);
+  },
+);
 
 for (const scenario of ['window-taken', 'window-dropped'])
   test(`[R5.46] ${scenario}: the window is named, shown as full, and the nearest offered`, async ({ page, watch }) => {

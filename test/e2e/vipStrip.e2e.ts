@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const noticeOf = (page: Page) => placeholderOf(page, 'vip-strip');
 
@@ -23,21 +24,25 @@ for (const [prefix, text, level] of [
       await expectAccessible(page, watch);
     });
 
-test('[R4.072] [R4.073] closed by the keyboard, it stays away for 365 days, also from the server’s page', async ({ page, context }) => {
-  await enter(page, 'own-vip');
-  await page.goto('/');
-  await expectStatus(page, 'vip-strip', 'ready');
-  await noticeOf(page).getByRole('button', { name: 'Skrij obvestilo VIP' }).press('Enter');
-  await expect(noticeOf(page).getByRole('button')).toHaveCount(0);
-  expect((await noticeOf(page).boundingBox())?.height).toBe(0);
-  await expect(page.locator(':focus')).toBeVisible(); // near it
-  const cookie = (await context.cookies()).find(({ name }) => name === 'vip_notice_closed');
-  expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' });
-  expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
-  await page.goto('/');
-  await expectStatus(page, 'search-bar', 'ready');
-  await expect(noticeOf(page)).toHaveCount(0);
-});
+test(
+  '[R4.072] [R4.073] closed by the keyboard, it stays away for 365 days, also from the server’s page',
+  GATE,
+  async ({ page, context }) => {
+    await enter(page, 'own-vip');
+    await page.goto('/');
+    await expectStatus(page, 'vip-strip', 'ready');
+    await noticeOf(page).getByRole('button', { name: 'Skrij obvestilo VIP' }).press('Enter');
+    await expect(noticeOf(page).getByRole('button')).toHaveCount(0);
+    expect((await noticeOf(page).boundingBox())?.height).toBe(0);
+    await expect(page.locator(':focus')).toBeVisible(); // near it
+    const cookie = (await context.cookies()).find(({ name }) => name === 'vip_notice_closed');
+    expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' });
+    expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
+    await page.goto('/');
+    await expectStatus(page, 'search-bar', 'ready');
+    await expect(noticeOf(page)).toHaveCount(0);
+  },
+);
 
 test('[R4.071] the cookie vip_notice=0 switches the notice off, and 1 on', async ({ page, context, baseURL }) => {
   await enter(page, 'own-vip');

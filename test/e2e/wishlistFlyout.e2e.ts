@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const flyoutOf = (page: Page) => placeholderOf(page, 'wishlist-flyout');
 
@@ -72,7 +73,7 @@ test('[A069] a page view of a guest loads nothing for wishlists, and hovering ca
   expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('by the keyboard: from the link to the button, into the articles and back', async ({ page }) => {
+test('by the keyboard: from the link to the button, into the articles and back', GATE, async ({ page }) => {
   await fill(page, '', 1);
   await page.goto('/elektronika');
   await expectStatus(page, 'search-bar', 'ready');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const LISTING = '/elektronika';
 const heartsOf = (page: Page) => page.locator('.card .heart button');
@@ -14,27 +15,28 @@ async function openListing(page: Page, prefix = ''): Promise<void> {
   await expectStatus(page, 'search-bar', 'ready');
 }
 
-test('[R1.04] [R7.150] [R7.153] a heart on a listing adds and removes without leaving the page; other tabs’ pages know it', async ({
-  page,
-  watch,
-}) => {
-  await enter(page, 'own-customer');
-  await openListing(page);
-  const heart = heartsOf(page).first();
-  await expect(heart).toHaveAccessibleName(/^Dodaj na seznam želja: /);
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(placeholderOf(page, 'flash-messages').getByText('Izdelek je na seznamu želja.')).toBeVisible();
-  await expect(heart).not.toHaveAttribute('aria-busy');
-  expect([new URL(page.url()).pathname, await storedOf(page)]).toEqual([LISTING, 1]);
-  await expectAccessible(page, watch);
+test(
+  '[R1.04] [R7.150] [R7.153] a heart on a listing adds and removes without leaving the page; other tabs’ pages know it',
+  GATE,
+  async ({ page, watch }) => {
+    await enter(page, 'own-customer');
+    await openListing(page);
+    const heart = heartsOf(page).first();
+    await expect(heart).toHaveAccessibleName(/^Dodaj na seznam želja: /);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(placeholderOf(page, 'flash-messages').getByText('Izdelek je na seznamu želja.')).toBeVisible();
+    await expect(heart).not.toHaveAttribute('aria-busy');
+    expect([new URL(page.url()).pathname, await storedOf(page)]).toEqual([LISTING, 1]);
+    await expectAccessible(page, watch);
 
-  await openListing(page); // the server prints the state
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.press('Enter');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => storedOf(page)).toBe(0);
-});
+    await openListing(page); // the server prints the state
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.press('Enter');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => storedOf(page)).toBe(0);
+  },
+);
 
 test('[R3.086] on a product page the article goes to a new list', async ({ page }) => {
   await enter(page, 'own-customer');
@@ -91,7 +93,7 @@ test('[R1.04] a tab that is closed right after the press of a heart loses nothin
   await expect.poll(() => storedOf(other)).toBe(1);
 });
 
-test('[R1.04] a guest signs in in the header and keeps the page: the article is added then', async ({ page }) => {
+test('[R1.04] a guest signs in in the header and keeps the page: the article is added then', GATE, async ({ page }) => {
   await enter(page, 'guest');
   await openListing(page);
   const calls: string[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test, watchContext } from './shopTest';
+import { GATE } from '../support/testScope';
 
 const pageOf = (page: Page) => placeholderOf(page, 'wishlist');
 
@@ -45,7 +46,7 @@ test('[R7.150] [R7.153] changes of a list are stored, and the other tab is in st
   await expect(pageOf(other).locator('.item')).toHaveCount(12);
 });
 
-test('[R2.48] [R2.49] a list is created, renamed and removed', async ({ page }) => {
+test('[R2.48] [R2.49] a list is created, renamed and removed', GATE, async ({ page }) => {
   await enter(page, 'own-wishlists');
   await page.goto('/seznam-zelja');
   await expectStatus(page, 'wishlist', 'ready');

@@ -107,11 +107,14 @@ export async function findChromium() {
     if (reason === '') return launches[name]();
     reasons.push(reason);
   }
-  throw new Error(`No Chromium shows a page: ${reasons.join('; ')}. CHROMIUM=/path names another one, DEBUG=pw:browser shows what it prints.`);
+  throw new Error(
+    `No Chromium shows a page: ${reasons.join('; ')}. CHROMIUM=/path names another one, DEBUG=pw:browser shows what it prints.`,
+  );
 }
 
 /** What a page of the shop needs of the machine, so that a renderer that crashes is reported once and not by every test. */
-const TRIAL_PAGE = '<!doctype html><p>Ko\u0161arica \u{1F6D2} \u039A\u03B1\u03BB\u03AC \u6F22\u5B57</p><input value="\u{1F600}"><select><option>\u017D</select>';
+const TRIAL_PAGE =
+  '<!doctype html><p>Ko\u0161arica \u{1F6D2} \u039A\u03B1\u03BB\u03AC \u6F22\u5B57</p><input value="\u{1F600}"><select><option>\u017D</select>';
 
 /** Why the page cannot be shown; empty where it can. */
 async function tryPage(findLaunch) {

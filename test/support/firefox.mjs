@@ -12,8 +12,9 @@ export const FIREFOX_PREFERENCES = { 'ui.useOverlayScrollbars': 1, 'browser.sess
 
 /** The engine of the run. Worker processes load playwright.config.ts, too, so it is in the environment. */
 const ENGINE_VARIABLE = 'VITRINA_TEST_ENGINE';
-export const chooseFirefox = () => void (process.env[ENGINE_VARIABLE] = 'firefox');
-export const isFirefoxChosen = () => process.env[ENGINE_VARIABLE] === 'firefox';
+/** The environment of a run in Firefox. */
+export const IN_FIREFOX = { [ENGINE_VARIABLE]: 'firefox' };
+export const isFirefoxChosen = (env = process.env) => env[ENGINE_VARIABLE] === 'firefox';
 
 /** Why this test cannot run in Firefox; undefined where it can. The title includes those of its groups. */
 export const whyNotInFirefox = (file, title) =>

@@ -52,7 +52,10 @@ test('a Chromium that does not start is reported with its path and the way out',
 test('a renderer that crashes, as without any font, is reported once with its reason', () => {
   const settings = join(folder, 'no-fonts.conf');
   const wrapper = join(folder, 'chromium');
-  const printed = runBare('const { executablePath, env } = await findChromium(); console.log(executablePath); console.log(env.LD_LIBRARY_PATH);', 'bundled');
+  const printed = runBare(
+    'const { executablePath, env } = await findChromium(); console.log(executablePath); console.log(env.LD_LIBRARY_PATH);',
+    'bundled',
+  );
   const [shell, libraries] = printed.stdout.split('\n');
   writeFileSync(settings, '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig></fontconfig>');
   writeFileSync(wrapper, `#!/bin/sh\nFONTCONFIG_FILE='${settings}' LD_LIBRARY_PATH='${libraries}' exec '${shell}' "$@"\n`);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
+import { recordsSizes } from './cliOptions.mjs';
 import { failStep } from './failStep.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { CART_FEATURE, CLIENT, LIBRARIES, MAIN, MEASURING } from './entryPoints.mjs';
@@ -16,7 +17,7 @@ const NOT_COMPARED = ['widgets/checkout/shipping/map/', 'widgets/checkout/shippi
 const COMPARED_TEXTS = ['account', 'cart', 'checkout', 'purchase', 'windows', 'wishlist'];
 
 /** For a widget without a budget.json. */
-const DEFAULT = { ownBytes: 3 * 1024 };
+const DEFAULT = { ownBytes: 3.5 * 1024 };
 
 const readJson = async (file) => JSON.parse(await readFile(join(root, file), 'utf8'));
 
@@ -42,6 +43,20 @@ export const overBudget = ({ what, value, limit, file }) =>
   `${what}: ${value} is over its budget of ${limit}, by ${value - limit}. Make it lighter: load what is not needed first with import(), share code, ` +
   `drop a dependency. If the weight is worth it, raise the number in ${file} and give the reason in a decision record (docs/decisions); ` +
   `the reviewer of ${file} decides.`;
+
+/** The sizes of what landed last, which `--record-sizes` replaces. */
+const SIZES = 'tools/build/sizes.json';
+
+/** Prints the five largest growths since the last landing, so that a jump is seen long before its budget is full. */
+async function compareSizes(sizes) {
+  if (recordsSizes) return writeFile(join(root, SIZES), `${JSON.stringify(sizes, null, 2)}\n`);
+  const before = await readJson(SIZES);
+  const growths = Object.entries(sizes)
+    .map(([what, value]) => ({ what, growth: value - (before[what] ?? 0) }))
+    .filter(({ growth }) => growth > 0)
+    .sort((one, other) => other.growth - one.growth);
+  for (const { what, growth } of growths.slice(0, 5)) console.log(`grown ${what.padEnd(32)} ${`+${growth}`.padStart(7)}`);
+}
 
 /** Prints all sizes; returns a message for each exceeded budget. */
 export async function checkBudgets(manifest, outputs, lateTexts) {
@@ -120,5 +135,6 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
   }
   for (const { what, value, limit } of rows)
     console.log(`${value > limit ? 'OVER ' : 'ok   '} ${what.padEnd(32)} ${String(value).padStart(7)} of ${limit}`);
+  await compareSizes(Object.fromEntries(rows.map(({ what, value }) => [what, value])));
   return rows.filter(({ value, limit }) => value > limit).map(overBudget);
 }

@@ -7,8 +7,10 @@ const option = (name, fallback) => (args.includes(name) ? args[args.indexOf(name
 
 /** Keeps names readable and development checks on. */
 export const isDevelopment = args.includes('--development');
-/** Only a build without options is for shops and is checked against the budgets. */
-export const isPlain = args.length === 0;
+/** Writes the sizes, with which later builds compare theirs. */
+export const recordsSizes = args.includes('--record-sizes');
+/** Only a build without other options is for shops and is checked against the budgets. */
+export const isPlain = args.length === (recordsSizes ? 1 : 0);
 export const outdir = resolve(root, option('--outdir', 'dist'));
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** Lets tests of a deploy build the same code as another release. */

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import concurrently from 'concurrently';
 import { root } from '../project.mjs';
 
 const PREFIX = 'check:';
+
+/** All of package.json. */
+export const checkNames = () =>
+  Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => name.slice(PREFIX.length));
 
 /** Runs the npm scripts `check:<name>`, as many at once as there are cores. The output of each is printed as one block. */
 export async function runChecks(names) {
@@ -17,6 +25,7 @@ export async function runChecks(names) {
   return closed.map(({ command, exitCode, timings }) => ({
     name: command.name,
     passed: exitCode === 0 ? 1 : 0,
+    flaky: [],
     failures: exitCode === 0 ? [] : [`npm run ${PREFIX}${command.name}`],
     seconds: timings.durationSeconds,
   }));

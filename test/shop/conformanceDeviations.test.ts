@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
-import { entries } from './contractDocument';
+import { entries } from '../contract/contractDocument';
 
 /** A request to the copy of the shop, and an answer of the shop behind it. */
 interface Asked {

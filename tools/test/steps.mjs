@@ -1,0 +1,51 @@
+import { withPostgres } from './postgres.mjs';
+import { checkNames, runChecks } from './runChecks.mjs';
+import { runFirefox } from './runFirefox.mjs';
+import { runJest } from './runJest.mjs';
+import { runPlaywright } from './runPlaywright.mjs';
+
+/** The long tables that reach the database, in the browser and without one. */
+const TABLES = ['randomCartEdits', 'orderInterrupted', 'checkoutMatrix', 'shopPages'];
+const TABLES_WITHOUT_BROWSER = ['faultMatrix', 'cartIntents', 'invalidInput'];
+/** Other end-to-end tests of cart and order; the rest does not depend on the database. */
+const CART_TESTS = ['cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog'];
+
+const shards = (count, name, run) =>
+  Array.from({ length: count }, (_, nth) => ({ name: `${name}-${nth + 1}`, run: (only) => run([`--shard=${nth + 1}/${count}`], only) }));
+
+const jest = (projects, options = [], env = {}) => runJest(projects, { options, env });
+
+/** What `only` the failed tests of a report restrict a runner to; without them it runs its shard. */
+const jestOptions = (shard, only) => (only ? [...only.files, '--testNamePattern', only.pattern] : shard);
+const playwrightOptions = (shard, only) => (only ? [...only.files, '--grep', only.pattern] : shard);
+
+/** Two processes of the shop behind one address. */
+const onPostgres = (url) => ({ DATABASE_URL: url, VITRINA_E2E_PROCESSES: '2' });
+
+/**
+ * The steps of `npm run test:all`, in order, each of about ten minutes at most on a quiet machine with two cores. `run` returns the results of
+ * its runners, of everything or of `only` some tests: `{ files, pattern }`; none where the machine lacks what it needs.
+ */
+export const STEPS = [
+  { name: 'check', run: () => runChecks(checkNames()) },
+  ...shards(3, 'unit', (shard, only) => jest(['architecture', 'unit', 'component'], jestOptions(shard, only))),
+  ...shards(2, 'shop', (shard, only) => jest(['contract', 'shop'], jestOptions(shard, only))),
+  { name: 'tools', run: (only) => jest(['tools'], jestOptions([], only)) },
+  ...shards(16, 'e2e', (shard, only) => runPlaywright(playwrightOptions(shard, only))),
+  ...shards(2, 'postgres', async (shard, only) => {
+    const run = (url) => jest(['contract', 'shop'], jestOptions(shard, only), { DATABASE_URL: url });
+    return (await withPostgres(run)) ?? [];
+  }),
+  {
+    name: 'postgres-tables',
+    run: async (only) => {
+      const run = (url) => jest(['unit', 'component'], jestOptions(TABLES_WITHOUT_BROWSER, only), { DATABASE_URL: url });
+      return (await withPostgres(run)) ?? [];
+    },
+  },
+  ...shards(6, 'postgres-e2e', async (shard, only) => {
+    const run = (url) => runPlaywright(playwrightOptions([...TABLES, ...CART_TESTS, ...shard], only), onPostgres(url));
+    return (await withPostgres(run)) ?? [];
+  }),
+  { name: 'firefox', run: () => runFirefox({ isPart: true }) },
+];
