@@ -19,7 +19,7 @@ const project = (name, testEnvironment, extra = {}) => ({
   testEnvironment,
   setupFilesAfterEnv: [LIMITS],
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
-  transform: { '\\.m?[jt]sx?$': swc },
+  transform: { '\\.m?[jt]sx?$': swc, '\\.yaml$': '<rootDir>/test/support/yamlTransform.cjs' },
   transformIgnorePatterns: ['/node_modules/(?!(etiket|lzma1)/)'], // these exist as ES modules only
   // Tests load all texts at once, so there are no files of late texts.
   globals: Object.fromEntries(LATE_GROUPS.map((group) => [textsNameOf(group), '{}'])),
@@ -49,6 +49,7 @@ export default {
   projects: [
     project('unit', 'jsdom', jsdom),
     project('component', 'jsdom', jsdom),
+    project('tables', 'jsdom', jsdom),
     project('contract', WITH_PGLITE, es),
     project('shop', WITH_PGLITE, es),
     project('architecture', 'node'),

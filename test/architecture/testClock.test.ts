@@ -24,11 +24,11 @@ const ABOUT_TIME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Under jest's fake timers a timer takes no time. */
-const hasFakeTimers = (file: string, text: string): boolean => /^(unit|component)\b/.test(file) && text.includes('advanceTimers');
+const hasFakeTimers = (file: string, text: string): boolean => /^(unit|component|tables)\b/.test(file) && text.includes('advanceTimers');
 
 test('no test sleeps, measures time, sets its own time limit or retries', () => {
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && /^(unit|component|contract|shop|e2e|tools|support)\b/.test(name),
+    (name) => /\.tsx?$/.test(name) && /^(unit|component|tables|contract|shop|e2e|tools|support)\b/.test(name),
   );
   const found = files.flatMap((file) => {
     const text = readFileSync(join(root, 'test', file), 'utf8');

@@ -7,8 +7,8 @@ const drawer = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('dia
 const marker = (page: Page) => page.evaluate(() => (history.state as { vitrinaOverlays?: number } | null)?.vitrinaOverlays ?? 0);
 
 /** A listing with a filled cart, reached from the home page. */
-const afterHome = (title: string, run: (page: Page) => Promise<void>) =>
-  test(title, GATE, async ({ page, open }) => {
+const afterHome = (title: string, details: object, run: (page: Page) => Promise<void>) =>
+  test(title, details, async ({ page, open }) => {
     await open('/?scenario=filled-cart');
     await open('/elektronika');
     await expectStatus(page, 'cart-drawer', 'ready');
@@ -21,7 +21,7 @@ async function openDrawer(page: Page): Promise<void> {
   await expect.poll(() => marker(page)).toBe(1);
 }
 
-afterHome('the back button closes the drawer; the next one leaves the page', async (page) => {
+afterHome('the back button closes the drawer; the next one leaves the page', GATE, async (page) => {
   await openDrawer(page);
   const url = page.url();
   await page.goBack();
@@ -32,7 +32,7 @@ afterHome('the back button closes the drawer; the next one leaves the page', asy
   await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
 });
 
-afterHome('a drawer that was closed by Escape leaves no entry of the history behind', async (page) => {
+afterHome('a drawer that was closed by Escape leaves no entry of the history behind', {}, async (page) => {
   await openDrawer(page);
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
@@ -41,7 +41,7 @@ afterHome('a drawer that was closed by Escape leaves no entry of the history beh
   await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
 });
 
-afterHome('a link inside the drawer is followed, and back returns to the page', async (page) => {
+afterHome('a link inside the drawer is followed, and back returns to the page', GATE, async (page) => {
   await openDrawer(page);
   const url = page.url();
   const link = drawer(page).getByRole('listitem').getByRole('link').first();
@@ -52,7 +52,7 @@ afterHome('a link inside the drawer is followed, and back returns to the page', 
   await expect(page).toHaveURL(url);
 });
 
-afterHome('the entry of an open drawer that was reloaded away is left at once', async (page) => {
+afterHome('the entry of an open drawer that was reloaded away is left at once', {}, async (page) => {
   await openDrawer(page);
   await page.reload();
   await expectStatus(page, 'cart-drawer', 'ready');
@@ -62,7 +62,7 @@ afterHome('the entry of an open drawer that was reloaded away is left at once', 
   await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
 });
 
-afterHome('popstate listeners of the page are not notified of a closed drawer, and its own state is kept', async (page) => {
+afterHome('popstate listeners of the page are not notified of a closed drawer, and its own state is kept', {}, async (page) => {
   await page.evaluate(() => {
     history.replaceState({ ...(history.state as object), own: 'state' }, '');
     addEventListener('popstate', () => document.documentElement.setAttribute('data-went-back', ''));
@@ -78,7 +78,7 @@ afterHome('popstate listeners of the page are not notified of a closed drawer, a
   expect(await page.evaluate(() => (history.state as { own?: string }).own)).toBe('state');
 });
 
-afterHome('forward into the entry of a closed drawer goes back again', async (page) => {
+afterHome('forward into the entry of a closed drawer goes back again', {}, async (page) => {
   await openDrawer(page);
   const url = page.url();
   await page.goBack();

@@ -3,7 +3,6 @@ import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { addButton, cartWidgetOf, offeredArticles, OFFERING_PAGE, restock, storedCart } from '../support/browser/cartWidget';
 import { routeFirst } from '../support/browser/routeFirst';
 import { enter, expect, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
-import { GATE } from '../support/testScope';
 
 /** Opens the page's cart and waits for the count of its first line. */
 async function openFirstLine(page: Page) {
@@ -85,7 +84,7 @@ test.describe('the session ends during an edit', () => {
     await expect(field).toHaveValue(String(count + 1));
   });
 
-  test('the edit waits, and succeeds after signing in in another tab', GATE, async ({ page, context, watch }) => {
+  test('the edit waits, and succeeds after signing in in another tab', async ({ page, context, watch }) => {
     watch.expectErrors(LOST_REQUEST);
     const { field, count } = await refusedEdit(page, 'vip');
     const other = await context.newPage();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { answerSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
 import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { expect, LIGHT_PAGE, LOST_REQUEST, openWithStoppedClock, searchBarOf, suggestCallsOf, test } from './shopTest';
-import { GATE } from '../support/testScope';
 
 /** Enables one of the shop's built-in faults, for suggest only. */
 async function spoilSuggest(page: Page, fault: string): Promise<void> {
@@ -73,32 +72,32 @@ test('responses with noise around or in them still show suggestions, without NaN
 
 const UNAVAILABLE = 'Predlogi trenutno niso na voljo. Za iskanje pritisnite Enter.';
 
-test(
-  '[R8.25][D21] a failed suggest call is logged and shows one line of text: no flash, no alert, searching works',
-  GATE,
-  async ({ page, open, watch }) => {
-    watch.expectErrors(LOST_REQUEST);
-    await open(LIGHT_PAGE);
-    const { field, list, bar, status } = searchBarOf(page);
-    for (const [place, fault] of LOST.entries()) {
-      const keyword = KEYWORDS[place] ?? '';
-      await spoilSuggest(page, fault);
-      const logged = page.waitForEvent('console', {
-        predicate: (message) => message.text().includes('vitrina: no suggestions'),
-      });
-      await field.fill(keyword);
-      expect((await logged).type(), fault).toBe('warning');
-      await expect(bar.locator('p.note'), fault).toHaveText(UNAVAILABLE);
-      await expect(list.getByRole('option'), fault).toHaveCount(1);
-      await expect(field, fault).toHaveValue(keyword);
-      await expect(status, fault).toHaveText(UNAVAILABLE);
-      await expect(bar.getByRole('alert'), fault).toHaveCount(0);
-    }
-    await field.press('Enter');
-    await page.waitForURL(`**/iskanje?s=${KEYWORDS[LOST.length - 1]}`);
-    await expect(page.locator('main .card').first()).toBeVisible();
-  },
-);
+test('[R8.25][D21] a failed suggest call is logged and shows one line of text: no flash, no alert, searching works', async ({
+  page,
+  open,
+  watch,
+}) => {
+  watch.expectErrors(LOST_REQUEST);
+  await open(LIGHT_PAGE);
+  const { field, list, bar, status } = searchBarOf(page);
+  for (const [place, fault] of LOST.entries()) {
+    const keyword = KEYWORDS[place] ?? '';
+    await spoilSuggest(page, fault);
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('vitrina: no suggestions'),
+    });
+    await field.fill(keyword);
+    expect((await logged).type(), fault).toBe('warning');
+    await expect(bar.locator('p.note'), fault).toHaveText(UNAVAILABLE);
+    await expect(list.getByRole('option'), fault).toHaveCount(1);
+    await expect(field, fault).toHaveValue(keyword);
+    await expect(status, fault).toHaveText(UNAVAILABLE);
+    await expect(bar.getByRole('alert'), fault).toHaveCount(0);
+  }
+  await field.press('Enter');
+  await page.waitForURL(`**/iskanje?s=${KEYWORDS[LOST.length - 1]}`);
+  await expect(page.locator('main .card').first()).toBeVisible();
+});
 
 test('after a failure the same keyword is requested again when the shopper continues', async ({ page, open, watch, context }) => {
   watch.expectErrors(LOST_REQUEST);

@@ -93,7 +93,7 @@ test('[R1.04] a tab that is closed right after the press of a heart loses nothin
   await expect.poll(() => storedOf(other)).toBe(1);
 });
 
-test('[R1.04] a guest signs in in the header and keeps the page: the article is added then', GATE, async ({ page }) => {
+test('[R1.04] a guest signs in in the header and keeps the page: the article is added then', async ({ page }) => {
   await enter(page, 'guest');
   await openListing(page);
   const calls: string[] = [];

@@ -4,9 +4,8 @@ import { runFirefox } from './runFirefox.mjs';
 import { runJest } from './runJest.mjs';
 import { runPlaywright } from './runPlaywright.mjs';
 
-/** The long tables that reach the database, in the browser and without one. */
+/** The long tables that reach the database, in the browser. */
 const TABLES = ['randomCartEdits', 'orderInterrupted', 'checkoutMatrix', 'shopPages'];
-const TABLES_WITHOUT_BROWSER = ['faultMatrix', 'cartIntents', 'invalidInput'];
 /** Other end-to-end tests of cart and order; the rest does not depend on the database. */
 const CART_TESTS = ['cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog'];
 
@@ -28,7 +27,8 @@ const onPostgres = (url) => ({ DATABASE_URL: url, VITRINA_E2E_PROCESSES: '2' });
  */
 export const STEPS = [
   { name: 'check', run: () => runChecks(checkNames()) },
-  ...shards(3, 'unit', (shard, only) => jest(['architecture', 'unit', 'component'], jestOptions(shard, only))),
+  ...shards(2, 'unit', (shard, only) => jest(['architecture', 'unit', 'component'], jestOptions(shard, only))),
+  { name: 'tables', run: (only) => jest(['tables'], jestOptions([], only)) },
   ...shards(2, 'shop', (shard, only) => jest(['contract', 'shop'], jestOptions(shard, only))),
   { name: 'tools', run: (only) => jest(['tools'], jestOptions([], only)) },
   ...shards(16, 'e2e', (shard, only) => runPlaywright(playwrightOptions(shard, only))),
@@ -36,13 +36,6 @@ export const STEPS = [
     const run = (url) => jest(['contract', 'shop'], jestOptions(shard, only), { DATABASE_URL: url });
     return (await withPostgres(run)) ?? [];
   }),
-  {
-    name: 'postgres-tables',
-    run: async (only) => {
-      const run = (url) => jest(['unit', 'component'], jestOptions(TABLES_WITHOUT_BROWSER, only), { DATABASE_URL: url });
-      return (await withPostgres(run)) ?? [];
-    },
-  },
   ...shards(6, 'postgres-e2e', async (shard, only) => {
     const run = (url) => runPlaywright(playwrightOptions([...TABLES, ...CART_TESTS, ...shard], only), onPostgres(url));
     return (await withPostgres(run)) ?? [];

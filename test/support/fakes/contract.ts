@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import yaml from '../../../src/api/openapi.yaml';
 
 interface Parameter {
   name: string;
@@ -20,14 +18,13 @@ interface Contract {
   paths: Record<string, Record<string, Operation>>;
 }
 
-const file = join(__dirname, '../../../src/api/openapi.yaml');
 let known: { ajv: Ajv2020; pointers: Map<string, string>; document: Contract } | undefined;
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function contract() {
   if (known) return known;
-  const document = parse(readFileSync(file, 'utf8')) as Contract;
+  const document = yaml as Contract;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(document, 'contract');

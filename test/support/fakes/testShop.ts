@@ -16,8 +16,16 @@ const PRINTED = {
 
 const MESSAGES = join(__dirname, '../../../src/shop/messages');
 
+const known = new Map<string, Messages>();
+
 /** All texts of a language, including those of lazy chunks. */
 export function readMessages(language: string): Messages {
+  const messages = known.get(language) ?? parseMessages(language);
+  known.set(language, messages);
+  return { ...messages };
+}
+
+function parseMessages(language: string): Messages {
   const files = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === `${language}.json`);
   const groups = files.map((file) => JSON.parse(readFileSync(join(MESSAGES, file), 'utf8')) as Messages);
   return Object.assign({}, ...groups) as Messages;

@@ -1,7 +1,7 @@
-import { fillGuest } from '../../support/shopperActions/screenActions';
-import { checkoutScreen } from '../../support/widgets/checkoutScreen';
-import type { CheckoutScreen } from '../../support/widgets/checkoutScreen';
-import { sample } from '../../support/testScope';
+import { fillGuest } from '../support/shopperActions/screenActions';
+import { checkoutScreen } from '../support/widgets/checkoutScreen';
+import type { CheckoutScreen } from '../support/widgets/checkoutScreen';
+import { sample } from '../support/testScope';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { TrackingStory, visitSteps } from '../../support/stories/TrackingStory';
-import { isWhole } from '../../support/testScope';
+import { TrackingStory, visitSteps } from '../support/stories/TrackingStory';
+import { isWhole } from '../support/testScope';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { CartStory } from '../../../support/stories/CartStory';
-import { cartSteps } from '../../../support/stories/cartSteps';
-import { isWhole } from '../../../support/testScope';
+import { CartStory } from '../support/stories/CartStory';
+import { cartSteps } from '../support/stories/cartSteps';
+import { isWhole } from '../support/testScope';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULTS } from '../../../../demo-pages/demo/faults';
-import type { OperationId } from '../../../../src/api/api';
-import { operationTable } from '../../../../src/api/operations.gen';
-import { BROWSER_PAGES } from '../../../support/shopperActions/browserPages';
-import { USER_ACTIONS } from '../../../support/shopperActions/screenActions';
-import { ACTION_TITLES } from '../../../support/shopperActions/shopperActions';
-import { kindsOf } from '../../../support/widgets/faultMatrix';
-import { sourceFiles } from '../../../support/imports';
+import { FAULTS } from '../../../demo-pages/demo/faults';
+import type { OperationId } from '../../../src/api/api';
+import { operationTable } from '../../../src/api/operations.gen';
+import { BROWSER_PAGES } from '../../support/shopperActions/browserPages';
+import { USER_ACTIONS } from '../../support/shopperActions/screenActions';
+import { ACTION_TITLES } from '../../support/shopperActions/shopperActions';
+import { kindsOf } from '../../support/widgets/faultMatrix';
+import { sourceFiles } from '../../support/imports';
 
 /** Each has its own test file in this folder. */
 const STEPS = ['/kosarica', '/kosarica/1', '/kosarica/3'];
 
-const root = join(__dirname, '../../../..');
+const root = join(__dirname, '../../..');
 
 test('every operation of the checkout is covered', () => {
   const folders = [

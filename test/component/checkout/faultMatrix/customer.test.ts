@@ -1,3 +1,0 @@
-import { tryEveryFault } from '../../../support/widgets/faultMatrix';
-
-tryEveryFault('/kosarica/1');

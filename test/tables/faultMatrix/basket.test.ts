@@ -1,0 +1,3 @@
+import { tryEveryFault } from '../../support/widgets/faultMatrix';
+
+tryEveryFault('/kosarica');
