@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildWidgets } from '../../tools/shop/buildShop.mjs';
 import { RUN_FOLDER, removeEndedRuns } from './runFolder.mjs';
+import { isGate } from './testScope';
 import { startShopPair } from './shop/shopPair';
 import { startShop } from './shop/shopProcess';
 
@@ -39,7 +40,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const [shop] = await Promise.all([
     shopUrl ? undefined : startRunsShop(),
     build(...fixtures, '--outdir', FIXTURE_DIST),
-    build(...fixtures, '--outdir', NEXT_FIXTURE_DIST, '--release', 'next'),
+    isGate || build(...fixtures, '--outdir', NEXT_FIXTURE_DIST, '--release', 'next'), // no deploy in the gate
   ]);
   if (shop === undefined) return undefined;
   process.env[SHOP_URL_VARIABLE] = shop.url;
