@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { RUN_FOLDER } from '../../test/support/runFolder.mjs';
 import { root } from '../project.mjs';
@@ -11,7 +11,8 @@ const JEST = join(root, 'node_modules/jest/bin/jest.js');
 /** Runs these projects of jest.config.mjs together, so that no core is idle between them, maybe with a program `around` jest. Returns one result per project. */
 export async function runJest(projects, { options = [], around = [], env = {} } = {}) {
   mkdirSync(RUN_FOLDER, { recursive: true });
-  const run = await runProgram([JEST, '--json', '--outputFile', REPORT, '--selectProjects', ...projects, ...options], { around, env });
+  rmSync(REPORT, { force: true }); // of an earlier step
+  const run = await runProgram([JEST, '--json', '--outputFile', REPORT, ...options, '--selectProjects', ...projects], { around, env });
   return resultsOf(projects, run, () => {
     const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
     return projects.map((project) => countProject(project, testResults));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../test/support/chromium.mjs';
 import { isFirefoxChosen } from '../../test/support/firefox.mjs';
@@ -35,6 +35,7 @@ const errorsOf = ({ tests }) =>
 export async function runPlaywright(options = [], env = {}) {
   const reason = isFirefoxChosen({ ...process.env, ...env }) ? null : await whyNoChromium();
   if (reason !== null) return [{ name: 'e2e', passed: 0, flaky: [], failures: [reason], seconds: 0 }];
+  rmSync(REPORT, { force: true }); // of an earlier step
   const run = await runProgram([...PLAYWRIGHT, ...options], { env });
   return resultsOf(['e2e'], run, () => [
     {
