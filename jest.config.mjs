@@ -17,6 +17,7 @@ const LIMITS = '<rootDir>/test/support/jestLimits.ts';
 const project = (name, testEnvironment, extra = {}) => ({
   displayName: name,
   testEnvironment,
+  cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: [LIMITS],
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
   transform: { '\\.m?[jt]sx?$': swc, '\\.yaml$': '<rootDir>/test/support/yamlTransform.cjs' },
@@ -45,7 +46,6 @@ const jsdom = { setupFilesAfterEnv: [LIMITS, '<rootDir>/test/support/jsdomSetup.
 export default {
   // By default jest leaves one core idle, which on two cores halves its speed.
   maxWorkers: 2,
-  cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     project('unit', 'jsdom', jsdom),
     project('component', 'jsdom', jsdom),

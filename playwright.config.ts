@@ -9,7 +9,8 @@ import { EXPECTATION_LIMIT_MS, GATE, GATE_RETRIES, isGate, TEST_LIMIT_MS } from 
 const needsFullChromium = new RegExp(`${FULL_CHROMIUM.tag}\\b`);
 
 async function chromiumProjects(): Promise<Project[]> {
-  const full = await findFullChromium();
+  // A project's tag replaces that of the run, and the gate has no test that needs one.
+  const full = isGate ? null : await findFullChromium();
   return [
     {
       name: 'headless shell',
@@ -40,7 +41,7 @@ function firefoxProjects(): Project[] {
 export default defineConfig({
   testDir: './test/e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: join(RUN_FOLDER, 'failures'),
+  outputDir: join(RUN_FOLDER, 'failures', process.env['VITRINA_TEST_STEP'] ?? ''), // emptied by each run of Playwright
   fullyParallel: true,
   ...(isGate && { grep: new RegExp(`${GATE.tag}\\b`) }),
   retries: isGate ? GATE_RETRIES : 0,

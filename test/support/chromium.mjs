@@ -54,7 +54,6 @@ function unpackShell() {
   });
   try {
     if (status !== 0) throw new Error(`${PACKAGE} could not be unpacked: ${stderr}`);
-    writeFileSync(join(draft, FONT_SETTINGS), fontSettings(folder));
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
@@ -74,9 +73,17 @@ const fontSettings = (folder) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
+/** At each launch, because a checkout may have moved. */
+function writeFontSettings(folder) {
+  const draft = join(folder, `${FONT_SETTINGS}.${process.pid}`);
+  writeFileSync(draft, fontSettings(folder));
+  renameSync(draft, join(folder, FONT_SETTINGS));
+}
+
 /** With the package's libraries and font only, so that it lays pages out in the same way on every machine. */
 function shellLaunch() {
   const folder = unpackShell();
+  writeFontSettings(folder);
   const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, FONT_SETTINGS) };
   return { executablePath: join(folder, 'chromium'), args: CHROMIUM_ARGS, env };
 }
@@ -104,7 +111,10 @@ export async function findChromium() {
   const reasons = [];
   for (const name of candidates()) {
     const reason = await reasonAgainst(name);
-    if (reason === '') return launches[name]();
+    if (reason === '') {
+      if (reasons.length > 0) console.warn(`An installed Chromium is used, because of ${reasons.join('; ')}.`);
+      return launches[name]();
+    }
     reasons.push(reason);
   }
   throw new Error(

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
+import { EXPECTATION_LIMIT_MS } from './testScope';
 
 // Only a limit for a hanging test: the default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: EXPECTATION_LIMIT_MS });
 
 // jsdom has neither top-layer dialogs nor constructable stylesheets; test/e2e covers both in real Chromium.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,14 +1,13 @@
 /**
- * `npm run test:all`: everything that `npm test` leaves out, and that too: all tests, the long tables whole, PostgreSQL, a part in Firefox. It decides about
- * nothing. Its steps run one after the other; each outcome is in the report at once, so that a run which was ended goes on where it was. What has
- * an outcome for this state of the files is not repeated. `-- e2e-3 tools` runs these steps, `-- --failed` repeats what failed.
+ * `npm run test:all`: what `npm test` leaves out, and that too: all tests in Chromium and in jest, the long tables whole, PostgreSQL, a part in Firefox. It
+ * decides about nothing. Its steps run one after the other; each outcome is in the report at once, so that a run which was ended goes on where it
+ * was. What has an outcome for this state of the files is not repeated. `-- e2e-3 tools` runs these steps, `-- --failed` repeats what failed.
  */
-import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../project.mjs';
 import { prepareRun } from './prepareRun.mjs';
+import { stateOfFiles } from './stateOfFiles.mjs';
 
 process.env.VITRINA_TESTS = 'whole';
 prepareRun();
@@ -26,56 +25,69 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 }).stdout;
-/** The state of the files that an outcome is about. */
-const stateOfFiles = () =>
-  createHash('sha256')
-    .update([git('rev-parse', 'HEAD^{tree}'), git('diff', 'HEAD'), git('ls-files', '--others', '--exclude-standard')].join('\n'))
-    .digest('hex');
+const state = stateOfFiles();
 
-/** `{ [step]: { state, endedAt, results } }` */
-const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
-function save(step, results) {
-  report[step] = { state, endedAt: new Date().toISOString(), results };
-  mkdirSync(dirname(REPORT), { recursive: true });
-  writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
+/** `{ [step]: { state, endedAt, results } }`; another run of this checkout may add to it meanwhile. */
+function readReport() {
+  try {
+    return JSON.parse(readFileSync(REPORT, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
-const failuresOf = (step) => (report[step]?.results ?? []).flatMap(({ failures }) => failures);
+function save(step, outcome) {
+  const draft = `${REPORT}.${process.pid}`;
+  mkdirSync(dirname(REPORT), { recursive: true });
+  writeFileSync(draft, `${JSON.stringify({ ...readReport(), [step]: { ...outcome, endedAt: new Date().toISOString() } }, null, 1)}\n`);
+  renameSync(draft, REPORT);
+}
+
+const failuresOf = (step) => (readReport()[step]?.results ?? []).flatMap(({ failures }) => failures);
 const escape = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The failed tests of a step, for its runner; undefined where something else than a test failed: then all of the step is repeated. */
 function failedTestsOf(step) {
-  const tests = failuresOf(step).map((failure) => /^(\S+\.[jt]sx?): (.+)$/m.exec(failure.split('\n')[0]));
+  const tests = failuresOf(step).map((failure) => /^(\S+\.[jt]sx?): (.+)$/.exec(failure.split('\n')[0]));
   if (tests.some((test) => test === null || test[2] === 'the file itself')) return undefined;
   return { files: [...new Set(tests.map(([, file]) => file))], pattern: tests.map(([, , title]) => escape(title)).join('|') };
 }
 
-const state = stateOfFiles();
-const isRepeating = words.includes(FAILED);
-const named = words.filter((word) => word !== FAILED);
-const isWanted = ({ name }) => {
-  if (isRepeating) return failuresOf(name).length > 0;
-  return named.length > 0 ? named.includes(name) : report[name]?.state !== state;
-};
-
-/** The outcome of a step of which only the failed tests were repeated. */
+/** The outcome of a step of which only the failed tests were repeated: what was not run again is as before. */
 const merged = (before, again) =>
   before.map((result) => {
-    const { passed = 0, flaky = [], failures = [] } = again.find(({ name }) => name === result.name) ?? {};
+    const { passed = 0, failures = [], flaky = [] } = again.find(({ name }) => name === result.name) ?? {};
+    if (passed + failures.length === 0) return result;
     return { ...result, passed: result.passed + passed, flaky: [...result.flaky, ...flaky], failures };
   });
 
-for (const step of STEPS.filter(isWanted)) {
-  console.log(`\n== step ${step.name}`);
-  const only = isRepeating ? failedTestsOf(step.name) : undefined;
-  const results = await step.run(only);
-  results.forEach(printResult);
-  save(step.name, only ? merged(report[step.name].results, results) : results);
+/** What a step threw counts as a failure of it, and does not keep the others from running. */
+const resultsOfError = (name, { message }) => [{ name, passed: 0, flaky: [], failures: [`step ${name}: ${message}`], seconds: 0 }];
+
+/** Runs a step, or what failed of it; returns its results of now, null where the machine lacks what it needs. */
+async function runStep({ name, run }, only) {
+  console.log(`\n== step ${name}`);
+  process.env.VITRINA_TEST_STEP = name;
+  const results = await run(only).catch((error) => resultsOfError(name, error));
+  results?.forEach(printResult);
+  const before = readReport()[name];
+  if (results !== null) save(name, only ? { ...before, results: merged(before.results, results) } : { state, results });
+  return results;
 }
 
-const outcomes = STEPS.flatMap(({ name }) => report[name]?.results ?? []);
-const older = STEPS.filter(({ name }) => report[name]?.state !== state).map(({ name }) => name);
-if (older.length > 0) console.log(`not run for this state of the files: ${older.join(', ')}`);
+const isRepeating = words.includes(FAILED);
+const named = words.filter((word) => word !== FAILED);
+const isWanted = ({ name }) => {
+  if (named.length > 0 && !named.includes(name)) return false;
+  return isRepeating ? failuresOf(name).length > 0 : named.length > 0 || readReport()[name]?.state !== state;
+};
+
+const wanted = STEPS.filter(isWanted);
+for (const step of wanted) await runStep(step, isRepeating ? failedTestsOf(step.name) : undefined);
+
+const report = readReport();
+const missing = STEPS.filter(({ name }) => report[name]?.state !== state).map(({ name }) => name);
+if (missing.length > 0) console.log(`without an outcome for this state of the files: ${missing.join(', ')}`);
 console.log(`The report is ${relative(root, REPORT)}.`);
-process.exitCode = printSummary(outcomes) ? 0 : 1;
+const summed = STEPS.filter((step) => report[step.name]?.state === state || wanted.includes(step));
+process.exitCode = printSummary(summed.flatMap(({ name }) => report[name]?.results ?? [])) ? 0 : 1;

@@ -11,7 +11,12 @@ const { printResult, printSummary } = await import('./summary.mjs');
 
 const ENGINES = { firefox: () => runFirefox({ isPart: false }), webkit: runWebKit };
 const words = process.argv.slice(2);
+const unknown = words.filter((word) => !(word in ENGINES));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Engines are ${Object.keys(ENGINES).join(', ')}.`);
+  process.exit(2);
+}
 const results = [];
-for (const [name, run] of Object.entries(ENGINES)) if (words.length === 0 || words.includes(name)) results.push(...(await run()));
+for (const [name, run] of Object.entries(ENGINES)) if (words.length === 0 || words.includes(name)) results.push(...((await run()) ?? []));
 results.forEach(printResult);
 process.exitCode = printSummary(results) ? 0 : 1;

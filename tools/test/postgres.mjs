@@ -16,10 +16,13 @@ function findPrograms() {
 
 const aptGet = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore' }).status === 0;
 
+let hasTriedToInstall = false;
+
 /** The folder of PostgreSQL's programs, installed where a root user of Debian lacks them; undefined where that is not possible. */
 function findOrInstall() {
   const found = findPrograms();
-  if (found || !isRoot) return found;
+  if (found || !isRoot || hasTriedToInstall) return found;
+  hasTriedToInstall = true;
   console.log('Installing PostgreSQL (apt-get) …');
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', 'postgresql');
@@ -55,10 +58,15 @@ export async function withPostgres(work) {
   const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c fsync=off`;
   as(join(bin, 'initdb'), ['-D', data, '-U', 'vitrina', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
   as(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const stop = () => {
+    as(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', stop); // also when this process is ended meanwhile
   try {
     return await work(`postgres://vitrina@127.0.0.1:${port}/postgres`);
   } finally {
-    as(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', stop);
+    stop();
   }
 }

@@ -19,16 +19,16 @@ async function whyNot(executablePath) {
 
 /**
  * The end-to-end tests in Firefox, as far as it can run them; what it cannot is listed with the reasons (test/support/notInFirefox.mjs).
- * Without a Firefox it prints a notice and has no results.
+ * Without a Firefox it prints a notice and returns null.
  */
-export async function runFirefox({ isPart }) {
+export async function runFirefox({ isPart, options = isPart ? PART : [] }) {
   const found = findFirefox();
   const reason = found === null ? 'There is no Firefox' : await whyNot(found);
   if (reason !== null) {
     console.log(`${reason}. Its tests were not run: install it (Debian: apt-get install firefox-esr), or name one in FIREFOX.`);
-    return [];
+    return null;
   }
-  const results = await runPlaywright(isPart ? PART : [], IN_FIREFOX);
+  const results = await runPlaywright(options, IN_FIREFOX);
   for (const [why, count] of skippedInReport()) console.log(`not run, ${count}: ${why}`);
   return results.map((result) => ({ ...result, name: 'Firefox' }));
 }

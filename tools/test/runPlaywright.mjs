@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../test/support/chromium.mjs';
 import { isFirefoxChosen } from '../../test/support/firefox.mjs';
@@ -20,6 +20,7 @@ const titleOf = ({ file, title }) => `${file}: ${title}`;
 /** Why tests were skipped, with the number of tests. */
 export function skippedInReport() {
   const counts = new Map();
+  if (!existsSync(REPORT)) return counts;
   for (const { status, annotations } of reportedSpecs().flatMap(({ tests }) => tests)) {
     if (status !== 'skipped') continue;
     const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'without a reason';

@@ -23,7 +23,7 @@ const onPostgres = (url) => ({ DATABASE_URL: url, VITRINA_E2E_PROCESSES: '2' });
 
 /**
  * The steps of `npm run test:all`, in order, each of about ten minutes at most on a quiet machine with two cores. `run` returns the results of
- * its runners, of everything or of `only` some tests: `{ files, pattern }`; none where the machine lacks what it needs.
+ * its runners, of everything or of `only` some tests: `{ files, pattern }`; null where the machine lacks what it needs.
  */
 export const STEPS = [
   { name: 'check', run: () => runChecks(checkNames()) },
@@ -34,11 +34,11 @@ export const STEPS = [
   ...shards(16, 'e2e', (shard, only) => runPlaywright(playwrightOptions(shard, only))),
   ...shards(2, 'postgres', async (shard, only) => {
     const run = (url) => jest(['contract', 'shop'], jestOptions(shard, only), { DATABASE_URL: url });
-    return (await withPostgres(run)) ?? [];
+    return withPostgres(run);
   }),
   ...shards(6, 'postgres-e2e', async (shard, only) => {
     const run = (url) => runPlaywright(playwrightOptions([...TABLES, ...CART_TESTS, ...shard], only), onPostgres(url));
-    return (await withPostgres(run)) ?? [];
+    return withPostgres(run);
   }),
-  { name: 'firefox', run: () => runFirefox({ isPart: true }) },
+  { name: 'firefox', run: (only) => runFirefox({ isPart: true, ...(only && { options: playwrightOptions([], only) }) }) },
 ];
