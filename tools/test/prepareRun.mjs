@@ -16,6 +16,8 @@ const hasRoom = (folder) => {
 /** Before all steps of a run. */
 export function prepareRun() {
   process.chdir(root);
+  // By an exit, so that what a step has started is ended, too.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   removeEndedRuns();
   if (!hasRoom(tmpdir())) {
     process.env.TMPDIR = join(RUN_FOLDER, 'temporary');

@@ -8,15 +8,10 @@ export function runProgram(args, { around = [], env = {} } = {}) {
   return new Promise((resolve) => {
     const [program, ...rest] = [...around, process.execPath, ...args];
     const child = spawn(program, rest, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    // What ends this process ends the program, too, wherever the signal was sent.
-    const end = () => {
-      child.kill();
-      process.exit(1);
-    };
-    const signals = ['SIGINT', 'SIGTERM'];
-    for (const signal of signals) process.once(signal, end);
+    const end = () => child.kill('SIGINT'); // as by Ctrl+C, so that Playwright stops the shop
+    process.once('exit', end); // when this process is ended meanwhile
     const finish = (code) => {
-      for (const signal of signals) process.off(signal, end);
+      process.off('exit', end);
       resolve({ code: code ?? 1, seconds: (Date.now() - started) / 1000 });
     };
     child.on('close', finish);
