@@ -97,6 +97,7 @@ describe('list and map', () => {
     const { pin, user, inside, advanceTimers, callsOf, dialog } = await openMap();
     await user.click(pin(/^Paketnik Jug/));
     const pointed = within(inside().getByRole('region', { name: 'Izbrano na zemljevidu' }));
+    expect(pointed.getByRole('button', { name: 'Izberi: Paketnik Jug' })).toHaveTextContent('Izberi');
     await user.click(pointed.getByRole('button', { name: 'Izberi: Paketnik Jug' }));
     await advanceTimers(0);
     expect(dialog()).toBeNull();
@@ -104,6 +105,18 @@ describe('list and map', () => {
       { ids: 'b', deliveryId: '1', deliveryMethodName: 'pupDelivery' },
     ]);
     expect(callsOf('selectDeliveryMethod').map(({ body }) => body['order'])).toEqual([{ branchId: 'b' }]);
+  });
+
+  test('a pin at the edge moves into view when it is pressed; one in the middle moves nothing', async () => {
+    const edge = branchDto({ id: 'edge', name: 'Pošta Rob', lat: 46.05, lng: 14.6225 });
+    const { pin, user, map, advanceTimers } = await openMap({ points: [...POINTS.slice(0, 2), edge] });
+    const shift = () => map().querySelector<HTMLElement>('.leaflet-map-pane')?.style.transform;
+    const before = shift();
+    await user.click(pin(/^Pošta Center/));
+    expect(shift()).toBe(before);
+    await advanceTimers(1000); // no double tap
+    await user.click(pin(/^Pošta Rob/));
+    expect(shift()).toMatch(/^translate3d\(-\d+px,\s*0px/);
   });
 
   test('on a phone they are shown in turn; the map loads when it is switched to', async () => {

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import type { Branch } from '../../../src/features/delivery';
-import { memoizeOne } from '../../../src/lib/memoizeOne';
 import { useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
+import { distanceText } from './distanceText';
 import { PickupIcon } from './PickupIcon';
 import { openingLines } from './openingHours';
 import { useTodaysHours } from './useTodaysHours';
@@ -19,26 +19,12 @@ interface BranchRowProps {
   /** It is marked on the map. */
   isPointed: boolean;
   isOpen: boolean;
-  /** False where the details are always shown. */
-  canClose?: boolean;
+  /** Alone in a card: details are always shown, and a button chooses it instead of the whole row. */
+  isCard?: boolean;
   isConfirming: boolean;
   /** Only while it is open. */
   detail: Branch | 'pending' | 'failed' | undefined;
   actions: PickupActions;
-}
-
-/** `Intl` formatters are expensive; they are cached for the whole list. */
-const distanceFormats = memoizeOne((locale: string) => {
-  const format = (unit: string, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
-  return { metres: format('meter', 0), near: format('kilometer', 1), far: format('kilometer', 0) };
-});
-
-/** Tens of metres, then tenths of a kilometre, then kilometres. */
-function distanceText(locale: string, km: number): string {
-  const { metres, near, far } = distanceFormats(locale);
-  if (km < 0.995) return metres.format(Math.max(10, Math.round(km * 100) * 10));
-  return (km < 10 ? near : far).format(km);
 }
 
 /** A pickup branch with distance, date and price; details unfold. */
@@ -51,7 +37,7 @@ export const BranchRow = memo(function BranchRow({
   isRecent,
   isPointed,
   isOpen,
-  canClose = true,
+  isCard = false,
   isConfirming,
   detail,
   actions,
@@ -62,23 +48,26 @@ export const BranchRow = memo(function BranchRow({
   const id = useId();
   const { name, street, zip, city, available, price, earliestDate, cashAndCarry } = branch;
   const distance = distanceKm === null ? null : distanceText(country.locale, distanceKm);
+  const choose = {
+    'aria-label': t('txt_pickup_take_named', { name }),
+    'aria-describedby': `${id}-facts`,
+    'aria-disabled': !available || isConfirming,
+    onClick: () => available && !isConfirming && actions.take(branch),
+  };
   return (
     <div className="branch" data-off={available ? undefined : ''} data-pointed={isPointed ? '' : undefined}>
       <PickupIcon icon={icon} onMissed={actions.missIcon} />
       <div className="branch-main">
-        {/* Covers the whole row, see its ::after. */}
-        <button
-          type="button"
-          className="branch-choose"
-          aria-label={t('txt_pickup_take_named', { name })}
-          aria-describedby={`${id}-facts`}
-          aria-disabled={!available || isConfirming}
-          onClick={() => available && !isConfirming && actions.take(branch)}
-        >
-          <strong id={`${id}-name`}>{name}</strong>
-        </button>
+        {isCard ? (
+          <strong>{name}</strong>
+        ) : (
+          // Covers the whole row, see its ::after.
+          <button type="button" className="branch-choose" {...choose}>
+            <strong id={`${id}-name`}>{name}</strong>
+          </button>
+        )}
         <span className="option-facts">{[street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</span>
-        <span className="option-facts" id={`${id}-facts`}>
+        <span className="option-facts branch-facts" id={`${id}-facts`}>
           {[
             distance,
             hoursToday === null ? null : t('txt_pickup_hours_today', { hours: hoursToday }),
@@ -97,7 +86,7 @@ export const BranchRow = memo(function BranchRow({
       </div>
       <div className="branch-side">
         {price !== null && <Price amount={price === 0 ? t('txt_cart_free') : format.money(price)} />}
-        {canClose && (
+        {!isCard && (
           <button
             type="button"
             className="button-link"
@@ -115,6 +104,11 @@ export const BranchRow = memo(function BranchRow({
           <Detail branch={typeof detail === 'object' ? detail : branch} isPending={detail === 'pending' || detail === undefined} />
         )}
       </div>
+      {isCard && (
+        <button type="button" className="primary branch-take" {...choose}>
+          {t('txt_pickup_take')}
+        </button>
+      )}
     </div>
   );
 });

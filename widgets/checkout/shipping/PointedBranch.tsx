@@ -24,7 +24,7 @@ export function PointedBranch({ model: { pickup, set, actions }, listing, focuse
   const shownId = one?.branch.id;
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' });
-    if (shownId !== undefined && shownId === focusedId) box.current?.querySelector<HTMLElement>('.branch-choose')?.focus();
+    if (shownId !== undefined && shownId === focusedId) box.current?.querySelector<HTMLElement>('.branch-take')?.focus();
   }, [shownId, focusedId]);
   return (
     <>
@@ -45,7 +45,7 @@ export function PointedBranch({ model: { pickup, set, actions }, listing, focuse
             icon={iconOf(set.transports, one.branch)}
             isPointed
             isOpen
-            canClose={false}
+            isCard
             isConfirming={confirmingId === one.branch.id}
             detail={details[one.branch.id]}
           />

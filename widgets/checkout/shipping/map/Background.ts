@@ -1,7 +1,10 @@
-import { bounds, DomUtil, Layer } from 'leaflet';
+import { bounds, DomUtil, latLngBounds, Layer } from 'leaflet';
 import type { LatLng, LeafletEvent, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
+import type { Position } from '../../../../src/features/delivery';
+import type { Clusters } from './clusters';
 import { drawRegion } from './drawRegion';
 import type { RegionLook } from './drawRegion';
+import { decodeRegion } from './regionShapes';
 import type { RegionShapes } from './regionShapes';
 import { viewOrigin } from './viewOrigin';
 
@@ -13,22 +16,38 @@ const PADDING = 0.15;
  * which has the work of the pins.
  */
 export class Background extends Layer {
-  readonly #shapes: RegionShapes;
   readonly #look: RegionLook;
+  #shapes: RegionShapes | null = null;
   readonly #canvas = DomUtil.create('canvas', 'map-background leaflet-zoom-animated');
   #map: LeafletMap | null = null;
   /** What the canvas shows now. */
   #drawn: { corner: LatLng; zoom: number; size: Point } | null = null;
+  #place: Position | null = null;
+  #clusters: Clusters | null = null;
+  /** What is drawn is of another place or other pins. */
+  #isOutdated = false;
   #frame = 0;
 
-  constructor(shapes: RegionShapes, look: RegionLook) {
+  constructor(look: RegionLook) {
     super();
-    this.#shapes = shapes;
     this.#look = look;
+  }
+
+  /** Shows how far it is from a place. */
+  showPlace(place: Position | null): void {
+    this.#place = place;
+    this.#drawAgain();
+  }
+
+  /** Keeps names off the pins. */
+  avoid(clusters: Clusters): void {
+    this.#clusters = clusters;
+    this.#drawAgain();
   }
 
   override onAdd(map: LeafletMap): this {
     this.#map = map;
+    this.#shapes ??= decodeRegion();
     const pane = map.getPane('mapPane');
     pane?.insertBefore(this.#canvas, pane.firstChild);
     map.on('move moveend resize', this.#update, this);
@@ -46,13 +65,18 @@ export class Background extends Layer {
     return this;
   }
 
+  #drawAgain(): void {
+    this.#isOutdated = true;
+    this.#update();
+  }
+
   #update(event?: LeafletEvent): void {
     const map = this.#map;
     if (map === null) return;
-    this.#place(map.getCenter(), map.getZoom());
+    this.#scale(map.getCenter(), map.getZoom());
     // Two fingers change the zoom in every frame: until they rest, what is drawn is made larger or smaller.
     const isPinched = event?.type === 'move' && this.#drawn?.zoom !== map.getZoom();
-    if (this.#frame !== 0 || isPinched || this.#isCovered(map)) return;
+    if (this.#frame !== 0 || isPinched || (!this.#isOutdated && this.#isCovered(map))) return;
     this.#frame = requestAnimationFrame(() =>
       setTimeout(() => {
         this.#frame = 0;
@@ -73,7 +97,7 @@ export class Background extends Layer {
     const margin = size.multiplyBy(PADDING).floor();
     const whole = size.add(margin.multiplyBy(2));
     const context = this.#canvas.getContext('2d', { alpha: false });
-    if (context === null || whole.x === 0 || whole.y === 0) return;
+    if (context === null || this.#shapes === null || whole.x === 0 || whole.y === 0) return;
     const density = Math.min(devicePixelRatio || 1, 2);
     const [width, height] = [Math.round(whole.x * density), Math.round(whole.y * density)];
     if (this.#canvas.width !== width) this.#canvas.width = width;
@@ -83,15 +107,19 @@ export class Background extends Layer {
     const corner = map.containerPointToLatLng(margin.multiplyBy(-1));
     this.#drawn = { corner, zoom: map.getZoom(), size: whole };
     DomUtil.setTransform(this.#canvas, map.containerPointToLayerPoint(margin.multiplyBy(-1)), 1);
-    drawRegion(context, this.#shapes, this.#look, { corner, zoom: map.getZoom(), width: whole.x, height: whole.y, density });
+    this.#isOutdated = false;
+    const shown = latLngBounds(corner, map.containerPointToLatLng(size.add(margin)));
+    const pins = this.#clusters?.itemsIn(shown, map.getZoom()).map(({ position }) => position) ?? [];
+    const view = { corner, zoom: map.getZoom(), width: whole.x, height: whole.y, density };
+    drawRegion(context, this.#shapes, this.#look, { place: this.#place, pins }, view);
   }
 
   #animate({ center, zoom }: ZoomAnimEvent): void {
-    this.#place(center, zoom);
+    this.#scale(center, zoom);
   }
 
   /** Scales what is drawn to a view that the map is moving to. */
-  #place(center: LatLng, zoom: number): void {
+  #scale(center: LatLng, zoom: number): void {
     const map = this.#map;
     if (map === null || this.#drawn === null) return;
     const offset = map.project(this.#drawn.corner, zoom).subtract(viewOrigin(map, center, zoom));

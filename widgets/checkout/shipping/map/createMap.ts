@@ -3,7 +3,6 @@ import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from '../../../../src/features/pickupMa
 import type { MapSettings } from '../../../../src/features/pickupMap';
 import { REGION } from '../../../../src/shop/region';
 import { Background } from './Background';
-import { decodeRegion } from './regionShapes';
 import type { RegionLook } from './drawRegion';
 
 interface MapOptions {
@@ -17,7 +16,10 @@ interface MapOptions {
  * A map without Leaflet's own controls: they write HTML, which Trusted Types refuse, and ours are buttons with names. Its keys are ours,
  * too, because they also work on a focused pin.
  */
-export function createMap(container: HTMLElement, { settings: { tileUrl }, look, isAnimated }: MapOptions): LeafletMap {
+export function createMap(
+  container: HTMLElement,
+  { settings: { tileUrl }, look, isAnimated }: MapOptions,
+): { map: LeafletMap; background: Background } {
   const map = new LeafletMap(container, {
     zoomSnap: ZOOM_STEP,
     zoomDelta: ZOOM_STEP,
@@ -35,12 +37,13 @@ export function createMap(container: HTMLElement, { settings: { tileUrl }, look,
     markerZoomAnimation: isAnimated,
     inertia: isAnimated,
   });
+  const background = new Background(look);
   if (typeof Path2D === 'function') {
     // In a task of its own: pins and keys need not wait for it.
-    const timer = setTimeout(() => new Background(decodeRegion(), look).addTo(map));
+    const timer = setTimeout(() => background.addTo(map));
     map.once('unload', () => clearTimeout(timer));
   }
   // Missing tiles leave the background visible.
   if (tileUrl !== null) tileLayer(tileUrl, { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM }).addTo(map);
-  return map;
+  return { map, background };
 }

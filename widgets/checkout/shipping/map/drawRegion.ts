@@ -1,4 +1,7 @@
 import type { LatLng } from 'leaflet';
+import type { Position } from '../../../../src/features/delivery';
+import { circleRadii } from './circles';
+import { meet, placeLabel, take } from './labels';
 import { projectX, projectY } from './projection';
 import type { Box, RegionShapes, Shape, Town } from './regionShapes';
 
@@ -7,7 +10,16 @@ export interface RegionLook {
   homeCode: string;
   /** The name of a country in the shopper's language. */
   nameOf: (code: string) => string;
+  distanceOf: (km: number) => string;
   font: string;
+}
+
+/** What else is on the map. */
+export interface Surroundings {
+  /** Around it circles show how far it is; null where the map has no such place. */
+  place: Position | null;
+  /** Names of towns keep off them. */
+  pins: readonly Position[];
 }
 
 interface View {
@@ -31,6 +43,11 @@ const HOME_BORDER = '#9a86a8';
 const TOWN = '#48505c';
 const COUNTRY = '#766d80';
 const HALO = 'rgb(255 255 255 / 85%)';
+const CIRCLE = 'rgb(72 80 92 / 45%)';
+
+const KM_PER_DEGREE = 111.32;
+/** A little more than a pin. */
+const PIN_PX = 25;
 
 /** Pixels of one degree of longitude. */
 const scaleAt = (zoom: number): number => (256 * 2 ** zoom) / 360;
@@ -45,8 +62,14 @@ const COUNTRY_NAMES_UNTIL = 8;
 /** Their course is that of a map of 1:50 million: in nearer views it would be beside its towns. */
 const WATERS_UNTIL = 9.5;
 
-/** Draws land, waters, borders and names; the context's transform is changed. */
-export function drawRegion(context: CanvasRenderingContext2D, shapes: RegionShapes, look: RegionLook, view: View): void {
+/** Draws land, waters, borders, distances and names; the context's transform is changed. */
+export function drawRegion(
+  context: CanvasRenderingContext2D,
+  shapes: RegionShapes,
+  look: RegionLook,
+  { place, pins }: Surroundings,
+  view: View,
+): void {
   const { corner, zoom, width, height, density } = view;
   const scale = scaleAt(zoom);
   const [left, top] = [projectX(corner.lng) * scale, projectY(corner.lat) * scale];
@@ -78,16 +101,19 @@ export function drawRegion(context: CanvasRenderingContext2D, shapes: RegionShap
 
   context.setTransform(density, 0, 0, density, 0, 0);
   const sheet: Sheet = { width, height, taken: [], toScreen: ({ x, y }) => ({ x: x * scale - left, y: y * scale - top }) };
+  const toPixel = ({ lat, lng }: Position) => sheet.toScreen({ x: projectX(lng), y: projectY(lat) });
   drawBuiltUp(context, shapes.towns, (scale * TOWN_RADIUS_DEGREES) / Math.cos((corner.lat * Math.PI) / 180), sheet);
   context.textBaseline = 'middle';
   context.lineWidth = 3;
   context.strokeStyle = HALO;
+  for (const pin of pins) {
+    const { x, y } = toPixel(pin);
+    sheet.taken.push({ left: x - PIN_PX, top: y - PIN_PX, right: x + PIN_PX, bottom: y + PIN_PX });
+  }
+  if (place !== null) drawCircles(context, toPixel(place), scale / (KM_PER_DEGREE * Math.cos((place.lat * Math.PI) / 180)), look, sheet);
   drawTowns(context, shapes.towns, look.font, zoom, sheet);
   if (zoom < COUNTRY_NAMES_UNTIL) drawCountries(context, shapes, look, sheet);
 }
-
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 interface Sheet {
   width: number;
@@ -95,13 +121,6 @@ interface Sheet {
   toScreen: (place: { x: number; y: number }) => { x: number; y: number };
   /** Where something is written already. */
   taken: Box[];
-}
-
-/** Whether a box is free; if so, it is taken. */
-function take(taken: Box[], box: Box): boolean {
-  if (taken.some((other) => meet(box, other))) return false;
-  taken.push(box);
-  return true;
 }
 
 /** A town of a thousand is about 300 m from the middle to the edge, and its area grows with its inhabitants. */
@@ -124,23 +143,60 @@ function drawBuiltUp(context: CanvasRenderingContext2D, towns: readonly Town[], 
   }
 }
 
+/** How far it is from a place, which a map without streets would else not show. */
+function drawCircles(
+  context: CanvasRenderingContext2D,
+  { x, y }: { x: number; y: number },
+  pxPerKm: number,
+  { font, distanceOf }: RegionLook,
+  { taken }: Sheet,
+): void {
+  context.textAlign = 'center';
+  context.font = `400 12px ${font}`;
+  for (const km of circleRadii(pxPerKm)) {
+    const radius = km * pxPerKm;
+    context.save();
+    context.strokeStyle = CIRCLE;
+    context.lineWidth = 1;
+    context.setLineDash([4, 4]);
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.stroke();
+    context.restore();
+    const text = distanceOf(km);
+    const half = context.measureText(text).width / 2 + 4;
+    context.fillStyle = TOWN;
+    // On each side, as others may be out of view or have pins.
+    for (const [left, top] of [
+      [x, y - radius],
+      [x, y + radius],
+      [x - radius, y],
+      [x + radius, y],
+    ] as const) {
+      if (!take(taken, { left: left - half, right: left + half, top: top - 8, bottom: top + 8 })) continue;
+      context.strokeText(text, left, top);
+      context.fillText(text, left, top);
+    }
+  }
+}
+
 function drawTowns(context: CanvasRenderingContext2D, towns: readonly Town[], font: string, zoom: number, sheet: Sheet): void {
   const { width, height, toScreen, taken } = sheet;
-  context.textAlign = 'left';
   for (const town of towns) {
     if (townLevel(town.size) > zoom) break; // largest first
     const { x, y } = toScreen(town);
     if (x < 0 || y < 0 || x > width || y > height) continue;
     const size = town.size >= 150 ? 14 : town.size >= 40 ? 13 : 12;
     context.font = `${town.size >= 150 ? 600 : 400} ${size}px ${font}`;
-    const length = context.measureText(town.name).width;
-    if (!take(taken, { left: x - 6, top: y - size, right: x + length + 14, bottom: y + size })) continue;
+    const place = placeLabel({ x, y, width: context.measureText(town.name).width, height: size }, taken);
+    if (place === null) continue;
     context.fillStyle = TOWN;
     context.beginPath();
     context.arc(x, y, town.size >= 150 ? 3 : 2, 0, 2 * Math.PI);
     context.fill();
-    context.strokeText(town.name, x + 7, y);
-    context.fillText(town.name, x + 7, y);
+    context.textAlign = place.align;
+    context.strokeText(town.name, place.x, place.y);
+    context.fillText(town.name, place.x, place.y);
   }
 }
 

@@ -1,13 +1,15 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Map as LeafletMap } from 'leaflet';
+import type { FitBoundsOptions, Map as LeafletMap } from 'leaflet';
 import type { Branch } from '../../../../src/features/delivery';
 import type { ListedBranch } from '../../../../src/features/pickup';
 import { CLOSE_ZOOM, DEFAULT_ZOOM } from '../../../../src/features/pickupMap';
 import type { MapSettings } from '../../../../src/features/pickupMap';
 import { useShop } from '../../../../src/store/hooks';
 import { useMediaQuery } from '../../../../src/ui/rendering/useMediaQuery';
+import { distanceText } from '../distanceText';
 import { pickupIcon } from '../icons';
 import type { PickupModel } from '../usePickup';
+import type { Background } from './Background';
 import { createClusters } from './clusters';
 import type { MapItem } from './clusters';
 import { createMap } from './createMap';
@@ -18,6 +20,7 @@ import { PinLayer } from './PinLayer';
 
 interface Shown {
   map: LeafletMap;
+  background: Background;
   pins: PinLayer;
   moves: MapMoves;
 }
@@ -41,6 +44,9 @@ interface MapInput {
   onStack: (branches: readonly ListedBranch[], isByKey: boolean) => void;
 }
 
+/** Room for a whole pin, and for the buttons beside it. */
+const WELL_IN_VIEW = { paddingTopLeft: [28, 40], paddingBottomRight: [64, 40] } satisfies FitBoundsOptions;
+
 /** Keeps a Leaflet map in step with the list. */
 export function useMap({ settings, model, items, iconOf, onBranch, onStack }: MapInput) {
   const { t, country, countryCode, format } = useShop();
@@ -59,8 +65,13 @@ export function useMap({ settings, model, items, iconOf, onBranch, onStack }: Ma
   const attach = useCallback(
     (element: HTMLDivElement) => {
       const names = new Intl.DisplayNames([country.locale], { type: 'region' });
-      const look = { homeCode: countryCode, nameOf: (code: string) => names.of(code) ?? code, font: getComputedStyle(element).fontFamily };
-      const map = createMap(element, { settings, look, isAnimated });
+      const look = {
+        homeCode: countryCode,
+        nameOf: (code: string) => names.of(code) ?? code,
+        distanceOf: (km: number) => distanceText(country.locale, km),
+        font: getComputedStyle(element).fontFamily,
+      };
+      const { map, background } = createMap(element, { settings, look, isAnimated });
       const render = (item: MapItem): HTMLElement => {
         if (item.kind === 'cluster') return clusterPin(item.count, format.number(item.count), t('txt_map_cluster', { count: item.count }));
         const { branch } = item.listed;
@@ -71,7 +82,10 @@ export function useMap({ settings, model, items, iconOf, onBranch, onStack }: Ma
         return branchPin(item.listed, known ?? 'pin', address.filter(Boolean).join(', '));
       };
       const press = (item: MapItem, isByKey: boolean) => {
-        if (item.kind === 'branch') return latest.current.onBranch(item.listed.branch.id, isByKey);
+        if (item.kind === 'branch') {
+          moves.jump(() => map.panInside(item.position, { ...WELL_IN_VIEW, animate: isAnimated }));
+          return latest.current.onBranch(item.listed.branch.id, isByKey);
+        }
         const zoom = latest.current.clusters.splitZoom(item.clusterId);
         if (zoom === null) return latest.current.onStack(latest.current.clusters.branchesOf(item.clusterId), isByKey);
         const showInside = () => {
@@ -89,7 +103,7 @@ export function useMap({ settings, model, items, iconOf, onBranch, onStack }: Ma
       const pins = new PinLayer(map, { render, onPress: press, onView: watch });
       // Afterwards: what follows a move finds the pins of its end.
       const moves = createMoves(map, isAnimated);
-      setShown({ map, pins, moves });
+      setShown({ map, background, pins, moves });
       const resized = typeof ResizeObserver === 'function' ? new ResizeObserver(() => map.invalidateSize()) : null;
       resized?.observe(element);
       return () => {
@@ -106,9 +120,13 @@ export function useMap({ settings, model, items, iconOf, onBranch, onStack }: Ma
   useEffect(() => {
     shown?.moves.jump(() => shown.map.setView(centre ?? settings.centre, centre === null ? DEFAULT_ZOOM : CLOSE_ZOOM, { animate: false }));
     shown?.pins.showPlace(centre);
+    shown?.background.showPlace(centre);
   }, [shown, centre, settings]);
 
-  useEffect(() => shown?.pins.show(clusters), [shown, clusters]);
+  useEffect(() => {
+    shown?.pins.show(clusters);
+    shown?.background.avoid(clusters);
+  }, [shown, clusters]);
 
   // A text without a place: where its matches are.
   const isNarrowed = place === null && query !== '';
