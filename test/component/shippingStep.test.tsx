@@ -452,6 +452,7 @@ describe('payment', () => {
     ['SIU_c', 'Kartico vnesete po oddaji naročila na varni strani ponudnika plačil.'],
     ['SIB', 'Podatke za plačilo prejmete takoj po oddaji naročila.'],
     ['SIA', 'Plačate ob prevzemu pošiljke.'],
+    ['SI7', 'Obroke izberete tukaj in pogoje vidite pred naročilom.'],
     ['XX9', ''],
   ])('[R3.068] %s shows in one line what happens next', async (code, next) => {
     const { view } = await pay([billingMethodDto({ code, title: 'Plačilo tako' })]);

@@ -30,7 +30,7 @@ export const PAYMENT_ICONS: Readonly<Record<PaymentFamily, IconName>> = {
   other: 'card',
 };
 
-/** Text key of one line about what happens after the order; null where only the shop's description explains it. */
+/** Text key of one line about what happens next; null where an offer or the shop's description explains it. */
 export const PAYMENT_NEXT: Readonly<Record<PaymentFamily, string | null>> = {
   invoice: 'txt_payment_next_invoice',
   card: 'txt_payment_next_card',
@@ -41,9 +41,9 @@ export const PAYMENT_NEXT: Readonly<Record<PaymentFamily, string | null>> = {
   revolving: null,
   payu: 'txt_payment_next_bank',
   transfer: 'txt_payment_next_transfer',
-  installments: null,
-  cetelem: null,
-  leanpay: null,
-  summit: null,
+  installments: 'txt_payment_next_installments',
+  cetelem: 'txt_payment_next_installments',
+  leanpay: 'txt_payment_next_installments',
+  summit: 'txt_payment_next_installments',
   other: null,
 };
