@@ -9,7 +9,7 @@ const { runFirefox } = await import('./runFirefox.mjs');
 const { runWebKit } = await import('./runWebKit.mjs');
 const { printResult, printSummary } = await import('./summary.mjs');
 
-const ENGINES = { firefox: () => runFirefox({ isPart: false }), webkit: runWebKit };
+const ENGINES = { firefox: () => runFirefox(), webkit: runWebKit };
 const words = process.argv.slice(2);
 const unknown = words.filter((word) => !(word in ENGINES));
 if (unknown.length > 0) {

@@ -2,7 +2,7 @@ import { findFirefox, IN_FIREFOX } from '../../test/support/firefox.mjs';
 import { runPlaywright, skippedInReport } from './runPlaywright.mjs';
 
 /** Dialogs, focus, tag and loader: each passed three times in a row on a busy machine. */
-const PART = ['cartDrawerDialog', 'dialog', 'focusHandover', 'headerKeyboard', 'loader'].map((name) => `test/e2e/${name}.e2e.ts`);
+export const FIREFOX_PART = ['cartDrawerDialog', 'dialog', 'focusHandover', 'headerKeyboard', 'loader'].map((name) => `test/e2e/${name}.e2e.ts`);
 
 /** Why this Firefox cannot be driven: it needs a display, is another package's stub, or speaks another BiDi than Playwright. */
 async function whyNot(executablePath) {
@@ -21,7 +21,7 @@ async function whyNot(executablePath) {
  * The end-to-end tests in Firefox, as far as it can run them; what it cannot is listed with the reasons (test/support/notInFirefox.mjs).
  * Without a Firefox it prints a notice and returns null.
  */
-export async function runFirefox({ isPart, options = isPart ? PART : [] }) {
+export async function runFirefox(options = []) {
   const found = findFirefox();
   const reason = found === null ? 'There is no Firefox' : await whyNot(found);
   if (reason !== null) {

@@ -1,6 +1,6 @@
 import { withPostgres } from './postgres.mjs';
 import { checkNames, runChecks } from './runChecks.mjs';
-import { runFirefox } from './runFirefox.mjs';
+import { FIREFOX_PART, runFirefox } from './runFirefox.mjs';
 import { runJest } from './runJest.mjs';
 import { runPlaywright } from './runPlaywright.mjs';
 
@@ -32,13 +32,11 @@ export const STEPS = [
   ...shards(2, 'shop', (shard, only) => jest(['contract', 'shop'], jestOptions(shard, only))),
   { name: 'tools', run: (only) => jest(['tools'], jestOptions([], only)) },
   ...shards(16, 'e2e', (shard, only) => runPlaywright(playwrightOptions(shard, only))),
-  ...shards(2, 'postgres', async (shard, only) => {
-    const run = (url) => jest(['contract', 'shop'], jestOptions(shard, only), { DATABASE_URL: url });
-    return withPostgres(run);
-  }),
-  ...shards(6, 'postgres-e2e', async (shard, only) => {
-    const run = (url) => runPlaywright(playwrightOptions([...TABLES, ...CART_TESTS, ...shard], only), onPostgres(url));
-    return withPostgres(run);
-  }),
-  { name: 'firefox', run: (only) => runFirefox({ isPart: true, ...(only && { options: playwrightOptions([], only) }) }) },
+  ...shards(2, 'postgres', (shard, only) =>
+    withPostgres((url) => jest(['contract', 'shop'], jestOptions(shard, only), { DATABASE_URL: url })),
+  ),
+  ...shards(6, 'postgres-e2e', (shard, only) =>
+    withPostgres((url) => runPlaywright(playwrightOptions([...TABLES, ...CART_TESTS, ...shard], only), onPostgres(url))),
+  ),
+  { name: 'firefox', run: (only) => runFirefox(playwrightOptions(FIREFOX_PART, only)) },
 ];
