@@ -9,7 +9,7 @@ import { operationTable } from './operations.gen';
 import { csrfRefusal, parseResponse } from './parseResponse';
 import { nullProto } from './nullProto';
 import { prepareRequest } from './prepareRequest';
-import type { RequestInput } from './prepareRequest';
+import type { PreparedRequest, RequestInput } from './prepareRequest';
 import { createSend, headersOf, redirectRule } from './send';
 import type { Exchange } from './send';
 
@@ -57,7 +57,8 @@ export function createClient({ page, options: given = {}, onAdultContent, random
 
   async function run(operation: OperationId, input: RequestInput, { signal, isTriedOnce, onRedirected }: ApiCallOptions): Promise<unknown> {
     let request = prepare(operation, input);
-    const needsToken = request.isTrusted && operation !== CSRF_OPERATION;
+    const isContent = isContentOf(request, input);
+    const needsToken = request.isTrusted && operation !== CSRF_OPERATION && !isContent;
     const isWrite = request.method !== 'GET' && nullProto(operationTable[operation]).isRead !== true;
     let mayRenew = needsToken;
     if (mayRenew && isWrite && tokens.current() === null) {
@@ -65,7 +66,7 @@ export function createClient({ page, options: given = {}, onAdultContent, random
       await tokens.renew(null); // without one, the shop decides whether it accepts the request
     }
     for (let retries = 0; ;) {
-      const token = tokens.current();
+      const token = isContent ? null : tokens.current();
       const exchange = await send(operation, request, token, signal);
       clockOffsetMs = offsetOf(exchange.header('date'), page.clock.now()) ?? clockOffsetMs;
       const refusal = needsToken && csrfRefusal(exchange);
@@ -106,6 +107,12 @@ export function createClient({ page, options: given = {}, onAdultContent, random
     clockOffsetMs: () => clockOffsetMs,
   };
 }
+
+/**
+ * A165: what is read from an address that an editor's markup or the server's data give. With a token any such link would be an act of the shopper's, as signing
+ * out is.
+ */
+const isContentOf = ({ method }: PreparedRequest, { url }: RequestInput): boolean => method === 'GET' && url !== undefined;
 
 /** The Date header has whole seconds and is older than the response: smaller differences are ignored. */
 const CLOCK_TOLERANCE_MS = 5000;

@@ -87,6 +87,13 @@ describe('headers', () => {
     expect(server.requests).toEqual([]);
   });
 
+  test('[R7.002] content of an address that markup gives is read without the token, so that no link acts for the shopper (A165)', async () => {
+    server.answer('/odjava', { body: '<p>Odjava</p>', headers: { 'content-type': 'text/html' } });
+    await testApi(server, { csrfToken: 'token-1' }).api.call('modalSource', { url: '/odjava', query: { modal: 1 } } as never);
+    expect(server.requests[0]?.headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest' });
+    expect(server.requests[0]?.headers).not.toHaveProperty('x-csrf-token');
+  });
+
   test('[R7.002] an origin on the allow-list gets both headers (A006)', async () => {
     foreign.answer('/suggest', { ...ok, headers: { ...CORS, 'access-control-allow-headers': 'x-requested-with, x-csrf-token' } });
     const options = {
