@@ -157,6 +157,57 @@ describe('list and map', () => {
     ]);
     await user.click(stack.getByRole('button', { name: /^Paketnik Center/ }));
     expect(within(inside().getByRole('region', { name: 'Izbrano na zemljevidu' })).getByText('Paketnik Center')).toBeInTheDocument();
+    expect(inside().queryByRole('group', { name: 'Prevzemna mesta na isti točki' })).toBeNull();
+  });
+
+  test('what is listed for one place goes with Escape, which leaves the dialog, and with another set', async () => {
+    const twin = branchDto({ id: 'a2', name: 'Paketnik Center', lat: 46.051, lng: 14.5 });
+    const { pin, user, inside, dialog, advanceTimers } = await openMap({ points: [...POINTS, twin] });
+    const stack = () => inside().queryByRole('group', { name: 'Prevzemna mesta na isti točki' });
+    await user.click(pin(/^2 prevzemni mesti/));
+    fireEvent.keyDown(within(stack()!).getAllByRole('button')[0]!, { key: 'Escape' });
+    expect([stack(), dialog() !== null]).toEqual([null, true]);
+    await advanceTimers(1000); // no double tap
+    await user.click(pin(/^2 prevzemni mesti/));
+    expect(stack()).not.toBeNull();
+    await user.click(inside().getByRole('checkbox', { name: 'Odprto zdaj' }));
+    expect(stack()).toBeNull();
+  });
+
+  test('each Enter on a pin leads to its choice, also on the same one', async () => {
+    const { pin, shadow } = await openMap();
+    const enter = () => {
+      act(() => pin(/^Trafika Vzhod/).focus());
+      fireEvent.click(pin(/^Trafika Vzhod/), { detail: 0 });
+      return shadow.activeElement?.getAttribute('aria-label');
+    };
+    expect([enter(), enter()]).toEqual(['Izberi: Trafika Vzhod', 'Izberi: Trafika Vzhod']);
+  });
+
+  test('on a phone the map is as the shopper left it when the list was shown in between', async () => {
+    const { inside, user, advanceTimers, press, tiles } = await openMap({ isWide: false, config: { pickupMap: { tileUrl: TILES } } });
+    const show = async (name: string) => {
+      await user.click(inside().getByRole('radio', { name }));
+      await advanceTimers(0);
+    };
+    await show('Zemljevid');
+    for (let times = 0; times < 6; times += 1) press('-');
+    const left = tiles();
+    await show('Seznam');
+    await show('Zemljevid');
+    expect(new Set(tiles().map((tile) => tile.split('/')[0]))).toEqual(new Set([left.at(-1)?.split('/')[0]]));
+  });
+
+  test('the branch that the delivery has is marked in the list and on the map when they are opened again', async () => {
+    const { user, inside, advanceTimers, box, pin } = await openMap();
+    await user.click(inside().getByRole('button', { name: 'Izberi: Trafika Vzhod' }));
+    await advanceTimers(0);
+    await user.click(box.querySelector('.option-branch button')!);
+    await advanceTimers(0);
+    const yours = within(inside().getByRole('list', { name: 'Vaše prevzemno mesto' }));
+    expect(yours.getByRole('button', { name: 'Izberi: Trafika Vzhod' }).closest('[aria-current="true"]')).not.toBeNull();
+    expect(yours.getByText('Izbrano')).toBeInTheDocument();
+    expect(pin(/^Trafika Vzhod/).getAttribute('aria-label')).toMatch(/, Izbrano$/);
   });
 
   test('of many branches at one place the map lists the first 50', async () => {
@@ -316,6 +367,16 @@ describe('own position', () => {
     expect(inside().getByText(text)).toHaveAttribute('role', 'status');
     expect(inside().getByRole('searchbox')).toHaveValue('jug');
     expect([listed(), pins()]).toEqual([['Paketnik Jug'], ['Paketnik Jug']]);
+  });
+
+  test('asked for again without success, it says so, although an earlier one is in use', async () => {
+    const outcomes: LocateOutcome[] = [{ lat: 46.0512, lng: 14.5003 }, 'unavailable'];
+    const { inside, user, advanceTimers } = await openMap({ page: { locate: () => Promise.resolve(outcomes.shift() ?? 'denied') } });
+    for (const text of ['Razdalje merimo od vaše lokacije.', 'Vaše lokacije ni bilo mogoče določiti. Vpišite kraj ali poštno številko.']) {
+      await user.click(inside().getByRole('button', { name: 'Uporabi mojo lokacijo' }));
+      await advanceTimers(0);
+      expect(inside().getByText(text)).toBeInTheDocument();
+    }
   });
 
   test('is what distances are measured from, and is stored nowhere', async () => {

@@ -241,6 +241,39 @@ describe('pickup points', () => {
     expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Spremeni prevzemno mesto' }));
   });
 
+  test('while a branch is confirmed its row says so; one that is full keeps its place and the focus', async () => {
+    let answer: (dto: unknown) => void = () => {};
+    const twins = [points[0]!, branchDto({ id: 'd', name: 'Trafika Center', lat: 46.052, lng: 14.505 })];
+    const { inside, advanceTimers, names, shadow } = await open({
+      shop: checkoutShop({}, twins),
+      answers: { branchesConfirmAvailability: () => new Promise<never>((resolve) => (answer = resolve as (dto: unknown) => void)) },
+    });
+    const row = inside().getByRole('button', { name: 'Izberi: Pošta Center' });
+    act(() => row.focus());
+    fireEvent.click(row);
+    expect(within(row.closest<HTMLElement>('.branch')!).getByText(/^Preverjamo, ali je mesto na voljo/)).toBeVisible();
+    answer({ branches: [] });
+    await advanceTimers(0);
+    expect(names()).toEqual(['Pošta Center', 'Trafika Center']);
+    expect(shadow.activeElement).toBe(row);
+  });
+
+  test('a place that was chosen is still one when the list is opened again', async () => {
+    const { inside, user, advanceTimers, names, view } = await open({
+      answers: { geoSuggestions: () => ({ suggestions: [{ title: 'Partizanska 5, Maribor', lat: 46.554, lng: 15.646, zip: '2000' }] }) },
+    });
+    fireEvent.change(inside().getByRole('searchbox'), { target: { value: 'partiz' } });
+    await advanceTimers(250);
+    await user.click(inside().getByRole('button', { name: 'Partizanska 5, Maribor' }));
+    const near = names();
+    await user.click(inside().getByRole('button', { name: 'Zapri' }));
+    await user.click(view.getByRole('button', { name: 'Izberite prevzemno mesto' }));
+    await advanceTimers(0);
+    expect(inside().getByRole('searchbox')).toHaveValue('Partizanska 5, Maribor');
+    expect(names()).toEqual(near);
+    expect(near).toEqual(['Trgovina Maribor', 'Paketnik Celje']);
+  });
+
   test('a branch that filled up meanwhile is shown as full, and nothing is selected', async () => {
     const { inside, user, advanceTimers, dialog, callsOf, state } = await open({
       shop: checkoutShop({}, points),
@@ -284,7 +317,6 @@ describe('pickup points', () => {
     expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false); // neither closes the dialog nor clears the text
     expect(shown()).toBeNull();
     expect([dialog() !== null, state().pickup.query]).toEqual([true, 'mari']);
-    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
     fireEvent.change(field, { target: { value: 'marib' } });
     await advanceTimers(250);
     act(() => shown()?.focus());
@@ -293,9 +325,12 @@ describe('pickup points', () => {
     expect(shown()).toBeNull();
     act(() => field.focus());
     expect(shown()).not.toBeNull();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false); // the browser would clear the field
+    expect([dialog(), state().pickup.draft.query]).toEqual([null, 'marib']);
   });
 
-  test('arrows move between the field and the suggestions; Enter in the field shows the matches', async () => {
+  test('arrows move between the field and the suggestions; Enter in the field takes the first place', async () => {
     const places = ['2000 Maribor', '3000 Celje'].map((title) => ({ title, lat: 46.5, lng: 15.6, zip: title.slice(0, 4) }));
     const { inside, advanceTimers, state } = await open({ answers: { geoSuggestions: () => ({ suggestions: places }) } });
     const field = inside().getByRole('searchbox');
@@ -310,11 +345,9 @@ describe('pickup points', () => {
     });
     expect(passed).toEqual(['2000 Maribor', '3000 Celje', 'field', '3000 Celje', '2000 Maribor', 'field']);
     press('Enter');
-    expect([inside().queryByRole('button', { name: '3000 Celje' }), state().pickup.query, state().pickup.place]).toEqual([
-      null,
-      'mari',
-      null,
-    ]);
+    expect(inside().queryByRole('button', { name: '3000 Celje' })).toBeNull();
+    expect(field).toHaveValue('2000 Maribor');
+    expect(state().pickup.place).toEqual(expect.objectContaining({ title: '2000 Maribor' }));
   });
 
   test('[R3.063] [R7.065] details with opening hours in the shopper’s language', async () => {

@@ -10,4 +10,4 @@ export * from './deliverySelectors';
 export { deliveryActions, deliverySlice } from './deliverySlice';
 export { CONSENTS } from './deliveryTypes';
 export type { Branch, DateRange, Delivery, DeliveryMethod, MethodName, Position, TimeWindow } from '../checkoutResponse';
-export type { ConsentName, Selection, WithDelivery } from './deliveryTypes';
+export type { ConsentName, MethodChoice, Selection, WithDelivery } from './deliveryTypes';

@@ -33,17 +33,13 @@ export function toBranchList(answer: unknown): { branches: Branch[]; transports:
   return { branches: toBranches(branches).map(withSafePosition), transports: listOf(field(dto, 'transports'), toTransport, LIST_MAX) };
 }
 
-/** Drops places without coordinates, and those outside the region, such as 0, 0. */
-export function toPlaces(answer: unknown): Place[] {
-  return listOf(
-    field(toDto(answer), 'suggestions'),
-    (dto) => {
-      const [title, lat, lng] = [labelOf(dto, 'title'), numberOf(dto, 'lat'), numberOf(dto, 'lng')];
-      return title === null || lat === null || lng === null || !isInRegion({ lat, lng }) ? null : { title, lat, lng };
-    },
-    PLACES_MAX,
-  );
+/** Null without coordinates, and outside the region, as 0, 0 is. */
+export function toPlace(dto: Dto): Place | null {
+  const [title, lat, lng] = [labelOf(dto, 'title'), numberOf(dto, 'lat'), numberOf(dto, 'lng')];
+  return title === null || lat === null || lng === null || !isInRegion({ lat, lng }) ? null : { title, lat, lng };
 }
+
+export const toPlaces = (answer: unknown): Place[] => listOf(field(toDto(answer), 'suggestions'), toPlace, PLACES_MAX);
 
 /** R3.063: the details of a branch; null when the response is about another one. */
 export function toDetail(answer: unknown, branchId: string): Branch | null {

@@ -20,8 +20,9 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Post codes are typed with and without space, hyphen and country prefix ("SI-1000"). */
-const digitsOf = (text: string): string => text.replace(/^[a-z]{1,2}-(?=\d)/, '').replace(/[\s-]/g, '');
+/** Post codes are typed with and without space, hyphen and country prefix ("SI-1000", "110 00", "00-001"): here as digits. */
+const withoutPostCodeMarks = (text: string): string =>
+  text.replace(/\b(?:si|cz|sk|pl|hu|hr|h)[\s-]?(?=\d)/g, '').replace(/\b(\d{3})[ -](\d{2})\b|\b(\d{2})[ -](\d{3})\b/g, '$1$2$3$4');
 
 const addressText = ({ name, street, city, zip }: Branch): string => foldDiacritics([name, street, city, zip].filter(Boolean).join(' '));
 
@@ -35,13 +36,11 @@ function textOf(branch: Branch): string {
   return text;
 }
 
-/** Whether every word of the query occurs in name or address; a query of digits matches post codes. */
+/** Whether every word of the query occurs in name or address; digits also match the beginning of the post code. */
 export function matches(branch: Branch, query: string): boolean {
-  const words = foldDiacritics(query);
-  if (words === '') return true;
-  const digits = digitsOf(words);
-  if (/^\d+$/.test(digits)) return digitsOf(branch.zip ?? '').startsWith(digits) || textOf(branch).includes(words);
-  return words.split(/\s+/).every((word) => textOf(branch).includes(word));
+  const words = withoutPostCodeMarks(foldDiacritics(query)).split(/[\s,]+/);
+  const zip = withoutPostCodeMarks(branch.zip ?? '');
+  return words.every((word) => textOf(branch).includes(word) || (/^\d+$/.test(word) && zip.startsWith(word)));
 }
 
 /** A branch of the list. */
@@ -53,12 +52,16 @@ export interface ListedBranch {
   isNew: boolean;
   /** What a guest chose before in this browser. */
   isRecent: boolean;
+  /** What this delivery has now. */
+  isChosen: boolean;
 }
 
 export interface Listing {
-  /** Favourites within reach first, then all others; each part by distance. */
+  /** The chosen one, then favourites within reach, then all others; each part by distance. */
   listed: readonly ListedBranch[];
-  /** How many of `listed` are favourites within reach. */
+  /** Whether the first of `listed` is the chosen one. */
+  hasChosen: boolean;
+  /** How many of `listed` are favourites within reach, without the chosen one. */
   favouriteCount: number;
   /** How many are beyond the distance limit. */
   farCount: number;
@@ -78,6 +81,10 @@ export interface ListingInput {
   preferredIds: readonly string[];
   newIds: readonly string[];
   recentIds: readonly string[];
+  /** The branch that this delivery has. */
+  chosenId: string | null;
+  /** Those that turned out to be full when they were pressed. They keep their place: the focus is on one. */
+  unavailableIds: readonly string[];
 }
 
 /** Whether a branch passes the filters; `now` is the shop's time. Many branches have the same hours, so these are read once. */
@@ -99,11 +106,11 @@ const NEAREST_MAX = 3;
 const byDistance = (a: ListedBranch, b: ListedBranch): number => (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) || 0;
 
 /**
- * Favourites within reach first, then by distance; unavailable branches last. Without a place the text narrows the list, with one
+ * The chosen one first, then favourites within reach, then by distance; unavailable branches last. Without a place the text narrows the list, with one
  * the distance does (A101). Branches without coordinates are never hidden by distance.
  */
 export function toListing(input: ListingInput, now: Date): Listing {
-  const { branches, found, query, place, home, filters, preferredIds, newIds, recentIds } = input;
+  const { branches, found, query, place, home, filters, preferredIds, newIds, recentIds, chosenId, unavailableIds } = input;
   const [preferred, news, recent] = [new Set(preferredIds), new Set(newIds), new Set(recentIds)];
   const foundIds = new Set(found.map(({ id }) => id));
   const passes = createFilter(filters, now);
@@ -118,6 +125,7 @@ export function toListing(input: ListingInput, now: Date): Listing {
     isPreferred: preferred.has(branch.id),
     isNew: news.has(branch.id),
     isRecent: recent.has(branch.id),
+    isChosen: branch.id === chosenId,
   });
   for (const branch of all) {
     if (!passes(branch)) continue;
@@ -126,13 +134,17 @@ export function toListing(input: ListingInput, now: Date): Listing {
     if (place !== null && one.distanceKm !== null && one.distanceKm > DISTANCE_LIMIT_KM && !filters.isFarShown) farCount += 1;
     else near.push(one);
   }
-  const isFavourite = ({ branch, isPreferred, isRecent, distanceKm: distance }: ListedBranch) =>
-    branch.available && (isPreferred || isRecent) && (distance ?? 0) <= PREFERRED_LIMIT_KM;
-  const rank = (one: ListedBranch) => (isFavourite(one) ? 0 : one.branch.available ? 1 : 2);
+  const isFavourite = ({ branch, isPreferred, isRecent, isChosen, distanceKm: distance }: ListedBranch) =>
+    !isChosen && branch.available && (isPreferred || isRecent) && (distance ?? 0) <= PREFERRED_LIMIT_KM;
+  const rank = (one: ListedBranch) => (one.isChosen ? 0 : isFavourite(one) ? 1 : one.branch.available ? 2 : 3);
   near.sort((a, b) => rank(a) - rank(b) || byDistance(a, b));
-  const offered = near.length > 0 ? [] : all.filter((branch) => branch.available && passes(branch)).map(toListed);
+  const isOffered = (branch: Branch) => branch.available && !unavailableIds.includes(branch.id) && passes(branch);
+  const offered = near.length > 0 ? [] : all.filter(isOffered).map(toListed);
+  const withAvailability = (one: ListedBranch): ListedBranch =>
+    unavailableIds.includes(one.branch.id) ? { ...one, branch: { ...one.branch, available: false } } : one;
   return {
-    listed: near,
+    listed: unavailableIds.length === 0 ? near : near.map(withAvailability),
+    hasChosen: near[0]?.isChosen === true,
     favouriteCount: near.filter(isFavourite).length,
     farCount,
     nearest: offered.sort(byDistance).slice(0, NEAREST_MAX),

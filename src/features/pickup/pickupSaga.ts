@@ -1,8 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
-import type { ApiCallOptions } from '../../api/api';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
+import { toDto, field } from '../../lib/dto';
 import { foldDiacritics } from '../../lib/foldDiacritics';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
@@ -14,7 +13,7 @@ import { draftText, keepDraft } from '../drafts';
 import { confirmBranch, deliveryActions, isPickup, selectDeliveries, selectIsDeliveryKnown } from '../delivery';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { toBranchList, toDetail, toPlaces } from './pickupMapping';
+import { toBranchList, toDetail, toPlace, toPlaces } from './pickupMapping';
 import { DISTANCE_LIMIT_KM, isIncomplete, keyOf, QUERY_MIN_CHARS, SEARCH_DEBOUNCE_MS } from './pickupRules';
 import { readRecent, storeRecent } from './recentBranches';
 import { selectPickup } from './pickupSelectors';
@@ -25,7 +24,7 @@ import type { WithPickup } from './pickupTypes';
 const {
   listOpened, listClosed, retryRequested, queryChanged, placeChosen, detailToggled, branchChosen, branchPointed, locateRequested, located, locateFailed, recentRestored, iconFailed, branchesRequested,
   branchesSucceeded, branchesAdded, branchesFailed, searchRequested, searchSucceeded, searchFailed, detailRequested, detailReceived, branchConfirmed,
-  branchUnavailable, confirmFailed, failureShown,
+  branchUnavailable, confirmFailed, failureShown, nearbyChanged,
 } = pickupActions; // prettier-ignore
 
 const selectOpen = ({ pickup }: WithPickup) => pickup.open;
@@ -39,11 +38,14 @@ function* reportFailure(error: unknown, what: string): Steps {
   yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 
-function* loadBranches(whose: BranchSetKey, options: ApiCallOptions = {}): Steps {
+/** R7.064: once per delivery and method; who comes while they load waits for the same answer, and a failed load is repeated. */
+function* loadBranches(whose: BranchSetKey): Steps {
+  const set = yield* select(({ pickup }: WithPickup) => pickup.sets[keyOf(whose)]);
+  if (set !== undefined && set.status !== 'failed') return;
   const api = yield* getApi();
   yield* put(branchesRequested(whose));
   try {
-    const list = toBranchList(yield* call(() => api.call('branchesBasic', { query: { ...whose } }, options)));
+    const list = toBranchList(yield* call(() => api.call('branchesBasic', { query: { ...whose } })));
     if (list === null) throw new ApiError('malformed', 'branchesBasic', { cause: 'shape' });
     yield* put(branchesSucceeded({ ...whose, ...list }));
   } catch (error) {
@@ -52,12 +54,9 @@ function* loadBranches(whose: BranchSetKey, options: ApiCallOptions = {}): Steps
   }
 }
 
-/** R7.064: once per delivery and method; a failed load is retried on request. */
-function* openList(_action: UnknownAction, signal: AbortSignal): Steps {
+function* openList(): Steps {
   const whose = yield* select(selectOpen);
-  if (whose === null) return;
-  const set = yield* select(({ pickup }: WithPickup) => pickup.sets[keyOf(whose)]);
-  if (set?.status !== 'ready') yield* loadBranches(whose, { signal });
+  if (whose !== null) yield* loadBranches(whose);
 }
 
 /** R1.18, A015: preloads the branches behind a flag. */
@@ -75,7 +74,9 @@ const watchPlace = latestOnly('pickup.nearby', [listOpened, listClosed, placeCho
   *worker(_action, signal) {
     const [open, place] = [yield* select(selectOpen), yield* select(({ pickup }: WithPickup) => pickup.place)];
     const set = open === null ? undefined : yield* select(({ pickup }: WithPickup) => pickup.sets[keyOf(open)]);
-    if (open === null || place === null || set?.status !== 'ready' || !isIncomplete(set)) return;
+    const isNeeded = open !== null && place !== null && set?.status === 'ready' && isIncomplete(set);
+    yield* put(nearbyChanged({ isAdding: isNeeded }));
+    if (!isNeeded) return;
     const api = yield* getApi();
     const body = { ...open, lat: place.lat, lng: place.lng, distance: DISTANCE_LIMIT_KM };
     try {
@@ -84,6 +85,7 @@ const watchPlace = latestOnly('pickup.nearby', [listOpened, listClosed, placeCho
     } catch (error) {
       yield* reportFailure(error, 'pickup points around the place');
     }
+    yield* put(nearbyChanged({ isAdding: false }));
   },
 });
 
@@ -185,7 +187,7 @@ export function* pickupSaga(): Steps {
   yield* keepDraft({
     key: 'vitrina.pickup-draft',
     selectDraft: ({ pickup }: WithPickup) => pickup.draft,
-    toDraft: (dto) => ({ query: draftText(dto, 'query') }),
+    toDraft: (dto) => ({ query: draftText(dto, 'query'), place: toPlace(toDto(field(dto, 'place'))) }),
     draftRestored: pickupActions.draftRestored,
   });
   yield* fork(safely('pickup.preload', preload));
@@ -195,7 +197,10 @@ export function* pickupSaga(): Steps {
   yield* fork(watchPosition);
   yield* fork(watchChoice);
   yield* fork(reportIcons);
-  yield* fork(latestOnly('pickup.open', [listOpened, retryRequested] as const, { delayMs: () => 0, worker: openList }));
-  const detail = safely('pickup.detail', loadDetail);
-  for (;;) yield* fork(detail, yield* take([detailToggled, branchPointed] as const));
+  const [open, detail] = [safely('pickup.open', openList), safely('pickup.detail', loadDetail)];
+  for (;;) {
+    const action = yield* take([listOpened, retryRequested, detailToggled, branchPointed] as const);
+    if (detailToggled.match(action) || branchPointed.match(action)) yield* fork(detail, action);
+    else yield* fork(open);
+  }
 }

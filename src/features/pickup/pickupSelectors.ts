@@ -1,5 +1,5 @@
 import { memoizeOne } from '../../lib/memoizeOne';
-import { selectNewBranches, selectPreferredBranches } from '../delivery';
+import { selectNewBranches, selectPreferredBranches, selectSelections } from '../delivery';
 import type { Branch, WithDelivery } from '../delivery';
 import { keyOf, NO_BRANCHES } from './pickupRules';
 import type { ListingInput } from './pickupRules';
@@ -8,12 +8,6 @@ import type { BranchSet, Filters, PickupState, Place, WithPickup } from './picku
 /** The branches of the open list. */
 export const selectBranchSet = ({ pickup }: WithPickup): BranchSet =>
   pickup.open === null ? NO_BRANCHES : (pickup.sets[keyOf(pickup.open)] ?? NO_BRANCHES);
-
-const goneOnce = memoizeOne((branches: readonly Branch[], unavailableIds: readonly string[]): readonly Branch[] =>
-  unavailableIds.length === 0
-    ? branches
-    : branches.map((branch) => (unavailableIds.includes(branch.id) ? { ...branch, available: false } : branch)),
-);
 
 const inputOnce = memoizeOne(
   (
@@ -26,6 +20,8 @@ const inputOnce = memoizeOne(
     preferred: readonly Branch[],
     news: readonly Branch[],
     recentIds: readonly string[],
+    chosenId: string | null,
+    unavailableIds: readonly string[],
   ): ListingInput => ({
     branches,
     found,
@@ -36,8 +32,17 @@ const inputOnce = memoizeOne(
     preferredIds: preferred.map(({ id }) => id),
     newIds: news.map(({ id }) => id),
     recentIds,
+    chosenId,
+    unavailableIds,
   }),
 );
+
+/** The branch that the delivery of the open list has by its method. */
+function selectChosenId(state: WithPickup & WithDelivery): string | null {
+  const { open } = state.pickup;
+  const selection = open === null ? null : selectSelections(state)[open.deliveryId];
+  return selection?.deliveryMethodName === open?.deliveryMethodName ? (selection?.branch?.id ?? null) : null;
+}
 
 /** The input of `toListing`, null while branches are loading. Memoized: the view defers sorting thousands of branches. */
 export function selectListingInput(state: WithPickup & WithDelivery): ListingInput | null {
@@ -45,7 +50,7 @@ export function selectListingInput(state: WithPickup & WithDelivery): ListingInp
   if (status !== 'ready') return null;
   const { found, query, place, home, filters, unavailableIds, recentIds } = state.pickup;
   return inputOnce(
-    goneOnce(branches, unavailableIds),
+    branches,
     found,
     query,
     place,
@@ -54,6 +59,8 @@ export function selectListingInput(state: WithPickup & WithDelivery): ListingInp
     selectPreferredBranches(state),
     selectNewBranches(state),
     recentIds,
+    selectChosenId(state),
+    unavailableIds,
   );
 }
 

@@ -15,7 +15,7 @@ const initialState: PickupState = {
   sets: {},
   open: null,
   query: '',
-  draft: { query: '' },
+  draft: { query: '', place: null },
   search: 'idle',
   places: [],
   found: [],
@@ -30,6 +30,7 @@ const initialState: PickupState = {
   pointedId: null,
   recentIds: [],
   unavailableIds: [],
+  isAdding: false,
   isFailureShown: false,
 };
 
@@ -64,7 +65,7 @@ export const pickupSlice = createSlice({
         search: 'idle' as const,
         places: [],
         found: [],
-        place: state.draft.query === '' ? place : null,
+        place: state.draft.query === '' ? place : state.draft.place,
         home: place,
         isOwnPlace: false,
         locating: 'idle' as const,
@@ -72,6 +73,7 @@ export const pickupSlice = createSlice({
         detailId: null,
         confirmingId: null,
         pointedId: null,
+        unavailableIds: [],
         isFailureShown: false,
       }),
     },
@@ -80,7 +82,7 @@ export const pickupSlice = createSlice({
     queryChanged: (state: PickupState, { payload }: PayloadAction<{ query: string }>) => ({
       ...state,
       query: payload.query,
-      draft: payload,
+      draft: { ...payload, place: null },
       place: null,
       isOwnPlace: false,
       locating: 'idle' as const,
@@ -92,7 +94,7 @@ export const pickupSlice = createSlice({
       ...state,
       place: payload.place,
       query: payload.place.title,
-      draft: { query: payload.place.title },
+      draft: { query: payload.place.title, place: payload.place },
       isOwnPlace: false,
       locating: 'idle' as const,
       places: [],
@@ -151,6 +153,8 @@ export const pickupSlice = createSlice({
       return withSet(state, whose, { branches: [...known, ...branches.filter(({ id }) => !ids.has(id))] });
     },
     branchesFailed: (state: PickupState, { payload }: PayloadAction<BranchSetKey>) => withSet(state, payload, { status: 'failed' }),
+    /** Whether more branches around the place are being fetched. */
+    nearbyChanged: (state: PickupState, { payload }: PayloadAction<{ isAdding: boolean }>) => ({ ...state, ...payload }),
     searchRequested: (state: PickupState) => ({ ...state, search: 'pending' as const }),
     searchSucceeded: (state: PickupState, { payload }: PayloadAction<{ places: readonly Place[]; found: readonly Branch[] }>) => ({
       ...state,

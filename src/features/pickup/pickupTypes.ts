@@ -38,9 +38,11 @@ export interface BranchSet {
   transports: readonly PickupTransport[];
 }
 
-/** The open list. `confirmingId`: the branch whose availability is being checked. */
+/** What was searched for last. */
 export interface PickupDraft {
   query: string;
+  /** The place that was chosen for it. */
+  place: Place | null;
 }
 
 export interface PickupState {
@@ -66,13 +68,16 @@ export interface PickupState {
   /** Details by branch id. */
   details: Readonly<Record<string, Branch | 'pending' | 'failed'>>;
   detailId: string | null;
+  /** The branch whose availability is being checked. */
   confirmingId: string | null;
   /** The branch that was pressed on the map; its details are shown. */
   pointedId: string | null;
   /** What a guest chose in this browser, newest first. */
   recentIds: readonly string[];
-  /** Branches that turned out to be full. */
+  /** Branches that turned out to be full since the list was opened. */
   unavailableIds: readonly string[];
+  /** More branches around the place are being fetched. */
+  isAdding: boolean;
   /** The generic error was shown since the list was opened. */
   isFailureShown: boolean;
 }

@@ -29,7 +29,7 @@ function BranchList({ title, items, render, isTitled }: BranchListProps) {
   );
 }
 
-/** The list: favourites, the nearest where nothing matches, all others. */
+/** The list: the chosen one, favourites, the nearest where nothing matches, all others. */
 export function BranchGroups({ model: { pickup, set, actions }, listing }: { model: PickupModel; listing: Listing }) {
   const { t } = useShop();
   const { detailId, details, confirmingId, pointedId } = pickup;
@@ -46,20 +46,31 @@ export function BranchGroups({ model: { pickup, set, actions }, listing }: { mod
     ),
     [set.transports, detailId, details, confirmingId, pointedId, actions],
   );
-  const { listed, favouriteCount, farCount, nearest } = listing;
+  const { listed, hasChosen, favouriteCount, farCount, nearest } = listing;
+  const chosen = useMemo(() => listed.slice(0, hasChosen ? 1 : 0), [listed, hasChosen]);
   // Under their own heading favourites need no badge.
   const favourites = useMemo(
-    () => listed.slice(0, favouriteCount).map((one) => ({ ...one, isPreferred: false })),
-    [listed, favouriteCount],
+    () => listed.slice(chosen.length, chosen.length + favouriteCount).map((one) => ({ ...one, isPreferred: false })),
+    [listed, chosen, favouriteCount],
   );
-  const others = useMemo(() => listed.slice(favouriteCount), [listed, favouriteCount]);
+  const others = useMemo(() => listed.slice(chosen.length + favouriteCount), [listed, chosen, favouriteCount]);
+  const hasGroups = chosen.length + favouriteCount > 0;
   return (
     <>
+      {chosen.length > 0 && <BranchList title={t('txt_pickup_yours')} items={chosen} render={render} isTitled />}
       {favourites.length > 0 && <BranchList title={t('txt_pickup_favourites')} items={favourites} render={render} isTitled />}
       {nearest.length > 0 && <BranchList title={t('txt_pickup_nearest')} items={nearest} render={render} isTitled />}
-      {others.length > 0 && <BranchList title={t('txt_pickup_title')} items={others} render={render} isTitled={favourites.length > 0} />}
+      {others.length > 0 && <BranchList title={t('txt_pickup_title')} items={others} render={render} isTitled={hasGroups} />}
       {farCount > 0 && (
-        <button type="button" className="secondary" onClick={() => actions.filter({ isFarShown: true })}>
+        <button
+          type="button"
+          className="secondary"
+          onClick={({ currentTarget }) => {
+            // The button goes: the focus stays where the new ones follow.
+            [...(currentTarget.parentElement?.querySelectorAll<HTMLElement>('.branch-choose') ?? [])].at(-1)?.focus();
+            actions.filter({ isFarShown: true });
+          }}
+        >
           {t('txt_pickup_far', { count: farCount, km: DISTANCE_LIMIT_KM })}
         </button>
       )}

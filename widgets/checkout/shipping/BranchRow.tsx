@@ -16,6 +16,8 @@ interface BranchRowProps {
   isPreferred: boolean;
   isNew: boolean;
   isRecent: boolean;
+  /** The delivery has it. */
+  isChosen: boolean;
   /** It is marked on the map. */
   isPointed: boolean;
   isOpen: boolean;
@@ -35,6 +37,7 @@ export const BranchRow = memo(function BranchRow({
   isPreferred,
   isNew,
   isRecent,
+  isChosen,
   isPointed,
   isOpen,
   isCard = false,
@@ -55,7 +58,13 @@ export const BranchRow = memo(function BranchRow({
     onClick: () => available && !isConfirming && actions.take(branch),
   };
   return (
-    <div className="branch" data-off={available ? undefined : ''} data-pointed={isPointed ? '' : undefined}>
+    <div
+      className="branch"
+      data-off={available ? undefined : ''}
+      data-pointed={isPointed ? '' : undefined}
+      aria-current={isChosen ? 'true' : undefined}
+      aria-busy={isConfirming}
+    >
       <PickupIcon icon={icon} onMissed={actions.missIcon} />
       <div className="branch-main">
         {isCard ? (
@@ -77,7 +86,13 @@ export const BranchRow = memo(function BranchRow({
             .join(' · ')}
         </span>
         <span className="badges">
-          {isRecent && <span className="badge">{t('txt_pickup_recent')}</span>}
+          {isConfirming && (
+            <span className="branch-checking" aria-hidden="true">
+              {t('txt_pickup_checking')}
+            </span>
+          )}
+          {isChosen && <span className="badge">{t('txt_pickup_chosen')}</span>}
+          {isRecent && !isChosen && <span className="badge">{t('txt_pickup_recent')}</span>}
           {isPreferred && <span className="badge">{t('txt_pickup_preferred')}</span>}
           {isNew && <span className="badge">{t('txt_pickup_new')}</span>}
           {cashAndCarry && <span className="badge">{t('txt_pickup_cash_carry')}</span>}

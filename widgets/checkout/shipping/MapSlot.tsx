@@ -9,7 +9,7 @@ export function MapSlot(props: PickupMapProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => setRoot(place.current?.getRootNode() as ShadowRoot), []);
   return (
-    <div ref={place} className="pickup-map">
+    <div ref={place} className="pickup-map" tabIndex={-1}>
       {root !== null && <LoadedMap {...props} root={root} />}
     </div>
   );
@@ -34,7 +34,14 @@ function LoadedMap({ root, ...props }: PickupMapProps & { root: ShadowRoot }) {
   return isLost ? (
     <p className="map-message" role="alert">
       {t('txt_map_lost')}{' '}
-      <button type="button" className="button-link" onClick={tryAgain}>
+      <button
+        type="button"
+        className="button-link"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>('.pickup-map')?.focus(); // the button goes
+          tryAgain();
+        }}
+      >
         {t('txt_cart_try_again')}
       </button>
     </p>

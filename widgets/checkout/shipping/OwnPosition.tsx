@@ -25,7 +25,8 @@ export function LocateButton({ model: { pickup, actions } }: { model: PickupMode
 /** What came of it; place, text and list are as before where it failed. */
 export function LocateStatus({ model: { pickup } }: { model: PickupModel }) {
   const { t } = useShop();
-  const text = pickup.isOwnPlace ? 'txt_pickup_located' : LOCATING_TEXTS[pickup.locating];
+  // What came of the last press, even where an earlier one has found it.
+  const text = LOCATING_TEXTS[pickup.locating] ?? (pickup.isOwnPlace ? 'txt_pickup_located' : undefined);
   return (
     <p className="pickup-locate-status" role="status">
       {text !== undefined && t(text)}

@@ -7,11 +7,12 @@ import { Dialog } from '../../../src/ui/overlays/Dialog';
 import { useMediaQuery } from '../../../src/ui/rendering/useMediaQuery';
 import { BranchGroups } from './BranchGroups';
 import { MapSlot } from './MapSlot';
-import type { MapHandle } from './pickupMapProps';
+import type { KeptView, MapHandle } from './pickupMapProps';
 import { LocateButton, LocateStatus } from './OwnPosition';
 import { PickupFilters } from './PickupFilters';
 import { PlaceSearch } from './PlaceSearch';
 import { PointedBranch } from './PointedBranch';
+import type { PinPress } from './PointedBranch';
 import { ViewSwitch } from './ViewSwitch';
 import type { PickupView } from './ViewSwitch';
 import { usePickup } from './usePickup';
@@ -28,14 +29,15 @@ export function PickupDialog() {
   const model = usePickup();
   const isWide = useMediaQuery(WIDE);
   const [view, setView] = useState<PickupView>('list');
-  /** The branch whose pin was pressed by a key: its choice gets the focus. */
-  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const [press, setPress] = useState<PinPress | null>(null);
+  /** Where the shopper has moved the map, while list and map are shown in turn. */
+  const mapView = useRef<KeptView | null>(null);
   const { pickup, set, listing, actions } = model;
   const [isListShown, isMapShown] = [isWide || view === 'list', isWide || view === 'map'];
   const putAway = () => {
     const { pointedId } = pickup;
     actions.point(null);
-    setFocusedId(null);
+    setPress(null);
     if (pointedId !== null) map.current?.focusBranch(pointedId);
   };
   return (
@@ -48,15 +50,17 @@ export function PickupDialog() {
       hold={hold}
       initialFocus={search}
     >
+      {/* The flashes of the step are hidden behind the dialog. A list that failed shows its own message (D23). */}
+      <div className="pickup-messages">
+        <FlashList shownInline={set.status === 'failed' ? ['err_generic'] : []} />
+      </div>
       <div className="pickup" data-view={isWide ? undefined : view}>
         <div className="pickup-head">
-          {/* The flashes of the step are hidden behind the dialog. A list that failed shows its own message (D23). */}
-          <FlashList shownInline={set.status === 'failed' ? ['err_generic'] : []} />
           <PlaceSearch model={model} field={search} />
           <div className="pickup-row">
             {/* Mounted before it has a text: a live region that appears with its text is not announced. */}
             <p className="pickup-count" role="status">
-              {listing === null
+              {listing === null || (pickup.isAdding && listing.listed.length === 0)
                 ? set.status !== 'failed' && t('txt_pickup_loading')
                 : listing.listed.length === 0
                   ? t(set.branches.length === 0 ? 'txt_pickup_empty' : 'txt_pickup_none')
@@ -71,7 +75,14 @@ export function PickupDialog() {
           {set.status === 'failed' && (
             <p role="alert">
               {t('txt_pickup_failed')}{' '}
-              <button type="button" className="button-link" onClick={actions.retry}>
+              <button
+                type="button"
+                className="button-link"
+                onClick={() => {
+                  actions.retry();
+                  search.current?.focus(); // the button goes
+                }}
+              >
                 {t('txt_cart_try_again')}
               </button>
             </p>
@@ -86,15 +97,16 @@ export function PickupDialog() {
             iconOf={(branch) => iconOf(set.transports, branch)}
             handle={map}
             isBeside={isWide}
+            keptView={mapView}
             onBranch={(branchId, isByKey) => {
               actions.point(branchId);
-              setFocusedId(isByKey ? branchId : null);
+              setPress({ isByKey });
             }}
           />
         )}
         {listing !== null && (
           <div className="pickup-body" tabIndex={-1}>
-            {isMapShown && <PointedBranch model={model} listing={listing} focusedId={focusedId} onClose={putAway} />}
+            {isMapShown && <PointedBranch model={model} listing={listing} press={press} onShown={() => setPress(null)} onClose={putAway} />}
             {isListShown && <BranchGroups model={model} listing={listing} />}
           </div>
         )}

@@ -19,16 +19,21 @@ export function PlaceSearch({ model: { pickup, actions }, field }: { model: Pick
   const isShown = !isAway && pickup.places.length > 0;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const key = keyOf(event.nativeEvent);
-    if (!isShown || key === null) return;
-    if (key === 'Escape' || (key === 'Enter' && event.target === field.current)) {
-      event.preventDefault(); // closes the suggestions, not the dialog
+    const isInField = event.target === field.current;
+    if (key === 'Escape') {
+      event.preventDefault(); // would clear the field
+      if (!isShown) return actions.close();
       setAway(true);
       field.current?.focus();
-      return;
+    }
+    if (!isShown || key === null) return;
+    if (key === 'Enter' && isInField && pickup.places[0] !== undefined) {
+      event.preventDefault();
+      return goTo(pickup.places[0]);
     }
     // In the field, left and right move the caret.
     const step = STEPS[key] ?? 0;
-    if (step === 0 || (event.target === field.current && key !== 'ArrowDown' && key !== 'ArrowUp')) return;
+    if (step === 0 || (isInField && key !== 'ArrowDown' && key !== 'ArrowUp')) return;
     event.preventDefault();
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .place')];
     const at = stops.findIndex((stop) => stop === event.target) + step;

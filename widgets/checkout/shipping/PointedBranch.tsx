@@ -6,26 +6,33 @@ import { CloseIcon } from '../../../src/ui/graphics/CloseIcon';
 import { BranchRow } from './BranchRow';
 import type { PickupModel } from './usePickup';
 
+/** A press on a pin. By a key, the focus goes to the choice of its branch. */
+export interface PinPress {
+  isByKey: boolean;
+}
+
 interface PointedBranchProps {
   model: PickupModel;
   listing: Listing;
-  /** Pressed by a key: the focus goes to its choice. */
-  focusedId: string | null;
+  /** Not yet answered by scrolling to it. */
+  press: PinPress | null;
+  onShown: () => void;
   onClose: () => void;
 }
 
 /** The branch that was pressed on the map, as the list shows it, with its details. */
-export function PointedBranch({ model: { pickup, set, actions }, listing, focusedId, onClose }: PointedBranchProps) {
+export function PointedBranch({ model: { pickup, set, actions }, listing, press, onShown, onClose }: PointedBranchProps) {
   const { t } = useShop();
   const box = useRef<HTMLElement>(null);
   const { pointedId, details, confirmingId } = pickup;
   const isPointed = ({ branch: { id } }: { branch: { id: string } }) => id === pointedId;
   const one = listing.listed.find(isPointed) ?? listing.nearest.find(isPointed);
-  const shownId = one?.branch.id;
   useEffect(() => {
-    box.current?.scrollIntoView?.({ block: 'nearest' });
-    if (shownId !== undefined && shownId === focusedId) box.current?.querySelector<HTMLElement>('.branch-take')?.focus();
-  }, [shownId, focusedId]);
+    if (press === null || box.current === null) return;
+    box.current.scrollIntoView?.({ block: 'nearest' });
+    if (press.isByKey) box.current.querySelector<HTMLElement>('.branch-take')?.focus();
+    onShown();
+  }, [press, onShown]);
   return (
     <>
       <p className="v-hidden" role="status">

@@ -30,6 +30,8 @@ const listing = (input: Partial<Parameters<typeof toListing>[0]>) =>
       preferredIds: [],
       newIds: [],
       recentIds: [],
+      chosenId: null,
+      unavailableIds: [],
       ...input,
     },
     NOW,
@@ -101,6 +103,28 @@ describe('rules', () => {
     expect(matches(branch({ zip: '1000' }), 'SI-1000')).toBe(true);
     expect(matches(branch({ zip: '1000' }), 'H-1011')).toBe(false);
     expect(matches(branch({ city: 'Łódź' }), 'lodz')).toBe(true);
+  });
+
+  test.each([
+    ['1000', 'SI-1000 Ljubljana'],
+    ['1000', 'si 1000'],
+    ['1000', 'Čankarjeva, 1000 Ljubljana'],
+    ['110 00', '11000 Ljubljana'],
+    ['00-001', '00001 Ljubljana'],
+    ['00-001', 'PL 00 001, Ljubljana'],
+    ['10000', 'HR-10 000 Ljubljana'],
+  ])('the post code %s is found in “%s”', (zip, query) => {
+    const street = 'Čankarjeva 1';
+    expect([matches(branch({ zip, street }), query), matches(branch({ zip: '99999', street }), query)]).toEqual([true, false]);
+  });
+
+  test('the one that the delivery has comes first; one that turned out to be full keeps its place', () => {
+    const branches = [branch({ id: 'a' }), branch({ id: 'b' }), branch({ id: 'mine' }), branch({ id: 'now' })];
+    const before = listing({ branches, chosenId: 'now', preferredIds: ['mine'] });
+    expect([idsOf(before), before.hasChosen, before.favouriteCount]).toEqual([['now', 'mine', 'a', 'b'], true, 1]);
+    const after = listing({ branches, chosenId: 'now', preferredIds: ['mine'], unavailableIds: ['a'] });
+    expect(idsOf(after)).toEqual(idsOf(before));
+    expect(after.listed.map((one) => one.branch.available)).toEqual([true, true, false, true]);
   });
 
   test('preferred ones come first, full ones last; new ones are marked', () => {
@@ -265,6 +289,25 @@ describe('the list', () => {
     };
     expect(await opened({ preload_pups: true })).toEqual([[WHOSE], [WHOSE]]);
     expect(await opened({})).toEqual([[], [WHOSE]]);
+  });
+
+  test('[R1.18] a list that is opened during its preload waits for the same answer; one that is loaded stays', async () => {
+    const shop = checkoutShop({}, [branchDto()]);
+    const answers: ((dto: unknown) => void)[] = [];
+    const { injectFeature, dispatch, api, state } = createTestStore({
+      answers: { ...shop.answers, branchesBasic: () => new Promise<never>((resolve) => answers.push(resolve as (dto: unknown) => void)) },
+      config: { flags: { preload_pups: true } },
+    });
+    injectFeature({ slice: deliverySlice, saga: deliverySaga });
+    injectFeature({ slice: pickupSlice, saga: pickupSaga });
+    dispatch(checkoutCartReceived(toCheckoutParts(shop.cart())));
+    await flush();
+    dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
+    await flush();
+    answers[0]?.({ branches: [branchDto()], transports: [] });
+    await flush();
+    expect(api.callsOf('branchesBasic')).toHaveLength(1);
+    expect(selectBranchSet(state()).status).toBe('ready');
   });
 
   test('the same state gives the same input for the listing', async () => {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { ListedBranch } from '../../../../src/features/pickup';
 import { useShop } from '../../../../src/store/hooks';
 import { CloseIcon } from '../../../../src/ui/graphics/CloseIcon';
+import { keyOf } from '../../../../src/ui/keyboard/keyName';
 
 /** More than a shopper reads here; the list has all. */
 const STACK_MAX = 50;
@@ -20,8 +22,15 @@ export function MapStack({ branches, isByKey, onBranch, onClose }: MapStackProps
   useEffect(() => {
     if (isByKey) box.current?.querySelector('button')?.focus();
   }, [isByKey]);
+  const press = (event: KeyboardEvent) => {
+    if (keyOf(event.nativeEvent) !== 'Escape') return;
+    event.preventDefault(); // closes this, not the dialog
+    onClose();
+  };
   return (
-    <div ref={box} className="map-stack" role="group" aria-label={t('txt_map_stack')}>
+    // Escape, from any of its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div ref={box} className="map-stack" role="group" aria-label={t('txt_map_stack')} onKeyDown={press}>
       <ul>
         {branches.slice(0, STACK_MAX).map(({ branch: { id, name, street } }) => (
           <li key={id}>

@@ -28,22 +28,24 @@ function PickupMap(props: PickupMapProps) {
   return settings === null ? null : <OpenMap {...props} settings={settings} />;
 }
 
-function OpenMap({ model, listing, iconOf, handle, isBeside, onBranch, settings }: PickupMapProps & { settings: MapSettings }) {
+function OpenMap({ model, listing, iconOf, handle, isBeside, keptView, onBranch, settings }: PickupMapProps & { settings: MapSettings }) {
   const { t } = useShop();
   const id = useId();
   /** Branches at one place, which no zoom separates. */
-  const [stack, setStack] = useState<{ branches: readonly ListedBranch[]; isByKey: boolean } | null>(null);
+  const [stack, setStack] = useState<{ branches: readonly ListedBranch[]; isByKey: boolean; of: readonly ListedBranch[] } | null>(null);
   const items = listing.listed.length > 0 ? listing.listed : listing.nearest;
+  const takeFromMap = (branchId: string, isByKey: boolean) => {
+    setStack(null);
+    onBranch(branchId, isByKey);
+  };
   const { attach, view, unplaced, shown } = useMap({
     settings,
     model,
     items,
     iconOf,
-    onBranch: (branchId, isByKey) => {
-      setStack(null);
-      onBranch(branchId, isByKey);
-    },
-    onStack: (branches, isByKey) => setStack({ branches, isByKey }),
+    keptView,
+    onBranch: takeFromMap,
+    onStack: (branches, isByKey) => setStack({ branches, isByKey, of: items }),
   });
   const isHinted = useTouchHint(shown?.map, !isBeside);
   const focusMap = () => shown?.map.getContainer().focus();
@@ -85,6 +87,12 @@ function OpenMap({ model, listing, iconOf, handle, isBeside, onBranch, settings 
         <p id={`${id}-keys`} hidden>
           {t('txt_map_keys')}
         </p>
+        {/* The status below says it, too. */}
+        {view.inView === 0 && (
+          <p className="map-empty" aria-hidden="true">
+            {t('txt_map_in_view_none')}
+          </p>
+        )}
         {/* About fingers, and for the eye: a screen reader's own gestures press the buttons. */}
         <p className="map-hint" data-shown={isHinted} aria-hidden="true">
           {t('txt_map_two_fingers')}
@@ -109,11 +117,16 @@ function OpenMap({ model, listing, iconOf, handle, isBeside, onBranch, settings 
             −
           </button>
         </div>
-        {stack !== null && <MapStack key={stack.branches[0]?.branch.id} {...stack} onBranch={onBranch} onClose={closeStack} />}
+        {/* Another set has other branches there. */}
+        {stack !== null && stack.of === items && (
+          <MapStack key={stack.branches[0]?.branch.id} {...stack} onBranch={takeFromMap} onClose={closeStack} />
+        )}
         <MapCredit settings={settings} />
       </div>
       <p className="map-note" role="status">
-        <span className="v-hidden">{view.inView === 0 ? t('txt_map_in_view_none') : t('txt_map_in_view', { count: view.inView })}</span>{' '}
+        <span className="v-hidden">
+          {view.inView === 0 ? t('txt_map_in_view_none') : view.inView !== null && t('txt_map_in_view', { count: view.inView })}
+        </span>{' '}
         {unplaced > 0 && t('txt_map_unplaced', { count: unplaced })}
       </p>
     </>

@@ -24,13 +24,18 @@ function button(className: string, label: string): HTMLButtonElement {
 }
 
 /** The shape inside is drawn by CSS; the button is as large as a finger. */
-export function branchPin({ branch, isPreferred, isRecent, isNew }: ListedBranch, icon: IconName, label: string): HTMLButtonElement {
+export function branchPin(
+  { branch, isPreferred, isRecent, isNew, isChosen }: ListedBranch,
+  icon: IconName,
+  label: string,
+): HTMLButtonElement {
   const pin = button('pin', label);
   const shape = document.createElement('span');
   shape.className = 'pin-shape';
   shape.appendChild(iconElement(icon));
   pin.appendChild(shape);
   if (!branch.available) pin.setAttribute('data-off', '');
+  if (isChosen) pin.setAttribute('data-chosen', '');
   if (isPreferred || isRecent) pin.setAttribute('data-preferred', '');
   if (isNew) pin.setAttribute('data-new', '');
   return pin;

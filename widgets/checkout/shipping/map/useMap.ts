@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { FitBoundsOptions, Map as LeafletMap } from 'leaflet';
 import type { Branch } from '../../../../src/features/delivery';
 import type { ListedBranch } from '../../../../src/features/pickup';
@@ -8,6 +9,7 @@ import { useShop } from '../../../../src/store/hooks';
 import { useMediaQuery } from '../../../../src/ui/rendering/useMediaQuery';
 import { distanceText } from '../distanceText';
 import { pickupIcon } from '../icons';
+import type { KeptView } from '../pickupMapProps';
 import type { PickupModel } from '../usePickup';
 import type { Background } from './Background';
 import { createClusters } from './clusters';
@@ -27,8 +29,8 @@ interface Shown {
 
 /** What the map reports about itself. */
 export interface MapView {
-  /** Branches in view. */
-  inView: number;
+  /** Branches in view; null before the map has shown any. */
+  inView: number | null;
   zoom: number;
 }
 
@@ -38,6 +40,7 @@ interface MapInput {
   /** The set that the list shows. */
   items: readonly ListedBranch[];
   iconOf: (branch: Branch) => string | null;
+  keptView: RefObject<KeptView | null>;
   /** A pin was pressed. */
   onBranch: (branchId: string, isByKey: boolean) => void;
   /** A cluster was pressed whose branches are at one place. */
@@ -48,10 +51,10 @@ interface MapInput {
 const WELL_IN_VIEW = { paddingTopLeft: [28, 40], paddingBottomRight: [64, 40] } satisfies FitBoundsOptions;
 
 /** Keeps a Leaflet map in step with the list. */
-export function useMap({ settings, model, items, iconOf, onBranch, onStack }: MapInput) {
+export function useMap({ settings, model, items, iconOf, keptView, onBranch, onStack }: MapInput) {
   const { t, country, countryCode, format } = useShop();
   const isAnimated = !useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [view, setView] = useState<MapView>({ inView: 0, zoom: DEFAULT_ZOOM });
+  const [view, setView] = useState<MapView>({ inView: null, zoom: DEFAULT_ZOOM });
   const [shown, setShown] = useState<Shown | null>(null);
   const { pickup, actions } = model;
   const { place, home, query, pointedId } = pickup;
@@ -74,11 +77,17 @@ export function useMap({ settings, model, items, iconOf, onBranch, onStack }: Ma
       const { map, background } = createMap(element, { settings, look, isAnimated });
       const render = (item: MapItem): HTMLElement => {
         if (item.kind === 'cluster') return clusterPin(item.count, format.number(item.count), t('txt_map_cluster', { count: item.count }));
-        const { branch } = item.listed;
+        const { branch, isChosen } = item.listed;
         const icon = latest.current.iconOf(branch);
         const known = pickupIcon(icon);
         if (known === null) actions.missIcon(icon);
-        const address = [branch.name, branch.street, branch.city, branch.available ? null : t('txt_pickup_full')];
+        const address = [
+          branch.name,
+          branch.street,
+          branch.city,
+          branch.available ? null : t('txt_pickup_full'),
+          isChosen && t('txt_pickup_chosen'),
+        ];
         return branchPin(item.listed, known ?? 'pin', address.filter(Boolean).join(', '));
       };
       const press = (item: MapItem, isByKey: boolean) => {
@@ -118,10 +127,17 @@ export function useMap({ settings, model, items, iconOf, onBranch, onStack }: Ma
   // Where to look: the place, else the delivery's address, else the middle of the shop's country.
   const centre = place ?? home;
   useEffect(() => {
-    shown?.moves.jump(() => shown.map.setView(centre ?? settings.centre, centre === null ? DEFAULT_ZOOM : CLOSE_ZOOM, { animate: false }));
-    shown?.pins.showPlace(centre);
-    shown?.background.showPlace(centre);
-  }, [shown, centre, settings]);
+    if (shown === null) return undefined;
+    const { map, moves, pins, background } = shown;
+    const kept = keptView.current?.around === centre ? keptView.current : null;
+    const zoom = kept?.zoom ?? (centre === null ? DEFAULT_ZOOM : CLOSE_ZOOM);
+    moves.jump(() => map.setView(kept?.centre ?? centre ?? settings.centre, zoom, { animate: false }));
+    pins.showPlace(centre);
+    background.showPlace(centre);
+    const keep = () => void (keptView.current = { centre: map.getCenter(), zoom: map.getZoom(), around: centre });
+    map.on('moveend', keep);
+    return () => void map.off('moveend', keep);
+  }, [shown, centre, settings, keptView]);
 
   useEffect(() => {
     shown?.pins.show(clusters);
