@@ -15,7 +15,8 @@ export function createModuleSource() {
   const current = document.currentScript as HTMLScriptElement | null;
   // A bundle that contains the tag among other scripts has its own name.
   const tag = current?.src?.includes('vitrina.js') ? current : find<HTMLScriptElement>('script[src*="vitrina.js"]');
-  const base = (tag?.src ?? `${location.origin}/vitrina/`).replace(/[^/]*([?#].*)?$/, '');
+  const [address = ''] = (tag?.src ?? `${location.origin}/vitrina/`).split(/[?#]/, 1);
+  const base = address.slice(0, address.lastIndexOf('/') + 1);
   const pinned: Record<string, unknown> = { __proto__: null };
   let policy: TrustedPolicy | undefined;
 

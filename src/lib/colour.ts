@@ -1,4 +1,4 @@
-const NOTATION = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:deg)?[\d\s.,%/+-]*\))$/i;
+const NOTATION = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/+-]+(?:deg[\d\s.,%/+-]*)?\))$/i;
 const NAME = /^[a-z]{3,24}$/i;
 
 /** Keywords that are valid in CSS but name no colour. */

@@ -14,7 +14,7 @@ interface OpenElement {
 const DEPTH_MAX = 8;
 /** Scripts and styles with their content, and comments. */
 const DROPPED = /<(script|style)\b[^>]*>[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)/gi;
-const TOKEN = /<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<[a-z/!][^>]*(?:>|$)/gi;
+const TOKEN = /<(\/?)([a-z][a-z\d-]*)(?![a-z\d-])((?:"[^"]*"|'[^']*'|[^"'>])*)>|<[a-z/!][^>]*(?:>|$)/gi;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 const tagOf = (name: string): MarkupTag | undefined => MARKUP_TAGS.find((tag) => tag === name.toLowerCase());

@@ -9,8 +9,9 @@ const ACTING_PARAMETERS = ['csrftoken', 'do'];
 const plainPath = ({ pathname }: URL): string =>
   pathname
     .replace(/%[2-7][\da-f]/gi, decodeURIComponent) // ASCII only: other escapes may be malformed
-    .replace(/(;.*|\/+)$/, '')
+    .replace(/;.*/, '')
     .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
     .toLowerCase();
 
 /**

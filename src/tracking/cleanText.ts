@@ -1,4 +1,4 @@
-const EMAIL = /[^\s@/?&=#]+(?:@|%40)[^\s@/?&=#]+\.[^\s@/?&=#]+/gi;
+const EMAIL = /(?<![^\s@/?&=#])[^\s@/?&=#]+(?:@|%40)[^\s@/?&=#]+\.[^\s@/?&=#]+/gi;
 /** Names of parameters that identify a person or a session, or give access. */
 const SECRET_NAME =
   /token|csrf|xsrf|sess|^sid$|auth|secret|passw|pwd|^code$|otp|hash|sign|key$|mail|phone|tel$|name|user|customer|address|card/i;

@@ -35,12 +35,32 @@ export function imageUrl(value: string, context: SanitizeContext): string | null
   return url !== null && context.imageOrigins.has(url.origin) ? url.href : null;
 }
 
+const isBlank = (char: string): boolean => /\s/.test(char);
+
+/** As HTML reads a `srcset`, in one pass: an address up to the next blank, and what follows it up to a comma. */
+function* candidatesOf(value: string): Generator<{ address: string; size: string }> {
+  let at = 0;
+  const read = (isPart: (char: string) => boolean): string => {
+    const from = at;
+    while (at < value.length && isPart(value.charAt(at))) at += 1;
+    return value.slice(from, at);
+  };
+  while (at < value.length) {
+    read((char) => isBlank(char) || char === ',');
+    const word = read((char) => !isBlank(char));
+    let end = word.length;
+    while (word[end - 1] === ',') end -= 1;
+    const size = end === word.length ? read((char) => char !== ',').trim() : '';
+    if (end > 0 && /^(?:\d+(?:\.\d+)?[wx])?$/.test(size)) yield { address: word.slice(0, end), size };
+  }
+}
+
 /** Candidates whose URL is not allowed are left out; null when none remains. */
 export function imageSet(value: string, context: SanitizeContext): string | null {
   const candidates: string[] = [];
-  for (const [, address = '', size = ''] of value.matchAll(/([^\s,]\S*[^\s,])(\s+\d+(?:\.\d+)?[wx])?\s*(?:,|$)/g)) {
+  for (const { address, size } of candidatesOf(value)) {
     const url = imageUrl(address, context);
-    if (url !== null) candidates.push(url.replaceAll(',', '%2C') + size.trimEnd());
+    if (url !== null) candidates.push([url.replaceAll(',', '%2C'), size].join(' ').trim());
   }
   return candidates.length === 0 ? null : candidates.join(', ');
 }

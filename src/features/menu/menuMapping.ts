@@ -28,7 +28,7 @@ function shortText(dto: Dto, name: string, maxChars: number): string | null {
 /** A123: a number, also as text, also with its unit; nothing else reaches a style. */
 function pixels(dto: Dto, name: string, maxPx: number): number | null {
   const text = textOf(dto, name);
-  const value = numberOf(text === null ? dto : { [name]: text.replace(/\s*px$/i, '') }, name);
+  const value = numberOf(text === null ? dto : { [name]: text.trim().replace(/px$/i, '').trim() }, name);
   return value === null || value < 0 ? null : Math.min(Math.round(value), maxPx);
 }
 

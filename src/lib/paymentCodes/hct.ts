@@ -8,6 +8,7 @@ import { qrPicture } from './qrPicture';
 const isHungarian = (character: string): boolean => /[\x20-\x7eáéíóöőúüűÁÉÍÓÖŐÚÜŰ]/.test(character);
 const UTF_8 = '1';
 const FORINT_MAX_DIGITS = 12;
+const REMITTANCE_MAX = 70;
 /** Codes for a shop's own use, which stay empty: shop, device, invoice, customer, transaction, loyalty and tax numbers. */
 const UNUSED = ['', '', '', '', '', '', ''];
 const CONTENT_MAX_BYTES = 345;
@@ -27,10 +28,12 @@ const isSameAccount = (account: string, iban: string): boolean => account.replac
 export const hct: ToContent = ({ iban, account, bic, recipient, amount, currency, reference, purposeCode, dueDate }) => {
   const hundredths = inHundredths(amount);
   const forints = hundredths === null ? '' : String(hundredths / 100);
-  const [name, remittance] = [fieldOf(recipient.name, 70, isHungarian), fieldOf(reference, 70, isHungarian)];
+  const [name, remittance] = [fieldOf(recipient.name, 70, isHungarian), fieldOf(reference, REMITTANCE_MAX + 1, isHungarian)];
   const isPayable = isIban(iban, 'HU') && (account === '' || isSameAccount(account, iban)) && isBic(bic) && currency === 'HUF';
   if (!isPayable || name === '' || dueDate === '' || (amount !== null && hundredths === null)) return null;
   if (forints.length > FORINT_MAX_DIGITS || forints.includes('.')) return null;
+  // Half of a reference would not be recognized as that of the order.
+  if (remittance.length > REMITTANCE_MAX) return null;
   const content = [
     ...['HCT', '001', UTF_8],
     bic.padEnd(11, 'X'),

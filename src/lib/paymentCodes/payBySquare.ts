@@ -1,5 +1,5 @@
 import { compress } from './lzma';
-import { isBic, isIban } from './bankAccount';
+import { isBic, isCreditorReference, isIban } from './bankAccount';
 import { compactDay, fieldOf, inHundredths } from './fields';
 import type { PaymentOrder, ToContent } from './paymentOrder';
 import { qrPicture } from './qrPicture';
@@ -15,6 +15,7 @@ const HEADER = [0x02, 0x00];
 const LZMA_HEADER_BYTES = 13;
 const PAYMENT_ORDER = '1';
 const AMOUNT_MAX_CHARS = 15;
+const REFERENCE_MAX = 35;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUV';
 
 /** ISO 3309, as zip files use it. */
@@ -38,6 +39,11 @@ function base32Hex(bytes: Uint8Array): string {
   return bits === 0 ? text : text + DIGITS[(value << (5 - bits)) & 31];
 }
 
+const isWrongCreditorReference = (text: string): boolean => {
+  const bare = text.replace(/\s/g, '').toUpperCase();
+  return /^RF\d\d/.test(bare) && !isCreditorReference(bare);
+};
+
 /** The fields before they are packed. */
 export const squareFields: ToContent = ({ iban, bic, recipient, amount, currency, reference, purpose, dueDate }) => {
   const hundredths = inHundredths(amount);
@@ -46,6 +52,9 @@ export const squareFields: ToContent = ({ iban, bic, recipient, amount, currency
   const isSymbol = /^\d{1,10}$/.test(reference);
   if (!isIban(iban) || name === '' || (amount !== null && hundredths === null) || !/^[A-Z]{3}$/.test(currency)) return null;
   if (price.length > AMOUNT_MAX_CHARS) return null;
+  const information = isSymbol ? '' : plain(reference, REFERENCE_MAX + 1);
+  // Half of a reference would not be recognized as that of the order.
+  if (information.length > REFERENCE_MAX || isWrongCreditorReference(information)) return null;
   return [
     ...['', '1', PAYMENT_ORDER],
     price,
@@ -53,7 +62,7 @@ export const squareFields: ToContent = ({ iban, bic, recipient, amount, currency
     compactDay(dueDate),
     isSymbol ? reference : '',
     ...['', ''],
-    isSymbol ? '' : plain(reference, 35),
+    information,
     plain(purpose, 140),
     ...['1', iban, isBic(bic) ? bic : ''],
     ...['0', '0'],
