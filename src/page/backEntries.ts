@@ -1,3 +1,5 @@
+import { once } from '../lib/once';
+import { randomId } from '../lib/randomId';
 import type { BrowserWindow } from './browserWindow';
 import type { Disposables } from './disposables';
 import type { PageLocation } from './page';
@@ -6,6 +8,16 @@ export type BackEntries = Pick<PageLocation, 'holdBack' | 'onHeldBack'>;
 
 /** In `history.state` of our entries: how many overlays are open. */
 const KEY = 'vitrinaOverlays';
+/** In the same state: which tab has made the entry. Others may come from a script of the page. */
+const TAB_KEY = 'vitrinaTab';
+/** Session storage: a reload still knows its entries. */
+const STORAGE_KEY = 'vitrina.tab';
+
+function tabId({ sessionStorage }: BrowserWindow): string {
+  const id = sessionStorage.getItem(STORAGE_KEY) ?? randomId();
+  sessionStorage.setItem(STORAGE_KEY, id);
+  return id;
+}
 
 /**
  * History entries of the same URL, one for each overlay that the back button closes. When an overlay is closed otherwise, its entry
@@ -18,14 +30,22 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
   /** `history.go` is under way. */
   let isReturning = false;
   let cancel = (): void => {};
+  const tab = once(() => {
+    try {
+      return tabId(window);
+    } catch {
+      return randomId(); // no storage: entries are known until a reload
+    }
+  });
 
   const stateOf = (): Record<string, unknown> | null => {
     const state: unknown = window.history.state ?? {};
     return typeof state === 'object' && state !== null && !Array.isArray(state) ? { ...state } : null;
   };
   const depth = (): number => {
-    const found = Number(stateOf()?.[KEY]);
-    return Number.isInteger(found) && found > 0 ? found : 0;
+    const state = stateOf();
+    const found = Number(state?.[KEY]);
+    return Number.isInteger(found) && found > 0 && state?.[TAB_KEY] === tab() ? found : 0;
   };
 
   /** `go` would cancel the navigation that closing the overlay may have started in the same task: then the entry stays. */
@@ -54,7 +74,7 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
     if (state === null) return; // the page's own state has no room for ours
     url = window.location.href;
     try {
-      for (let count = depth() + 1; count <= wanted; count += 1) window.history.pushState({ ...state, [KEY]: count }, '');
+      for (let count = depth() + 1; count <= wanted; count += 1) window.history.pushState({ ...state, [KEY]: count, [TAB_KEY]: tab() }, '');
     } catch {
       // too many entries for the browser, or for a script of the page: the back button leaves the page
     }

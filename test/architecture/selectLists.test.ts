@@ -8,7 +8,7 @@ const viewsOf = (folder: string): string[] =>
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => join(root, folder, name));
 
-test('[R9.09] [A159] choices are the browser’s own select; only the suggestions of the search are a list of ours', () => {
+test('[R9.09] [A166] choices are the browser’s own select; only the suggestions of the search are a list of ours', () => {
   const views = [...viewsOf('src'), ...viewsOf('widgets')];
   const found = (pattern: RegExp) => views.filter((file) => pattern.test(readFileSync(file, 'utf8'))).map((file) => relative(root, file));
   expect(found(/<select\b/).length).toBeGreaterThan(3);

@@ -254,10 +254,10 @@ describe('frames', () => {
   });
 
   test('[R1.30] [A133] a video: the player is there only while the modal is open, so it stops', async () => {
-    const { press, frame, call, followed } = await frameOf('data-video-url="https://player.example/embed/1"');
+    const { press, frame, call, followed } = await frameOf('data-video-url="https://www.youtube-nocookie.com/embed/1"');
     expect(frame()).toBeNull();
     await press();
-    expect(frame()).toHaveAttribute('src', 'https://player.example/embed/1');
+    expect(frame()).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/1');
     expect(frame()).toHaveAttribute('sandbox', 'allow-same-origin allow-scripts allow-presentation');
     expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
     act(() => void frame()?.dispatchEvent(new Event('load')));
@@ -268,8 +268,13 @@ describe('frames', () => {
     expect(frame()).not.toBeNull();
   });
 
-  test('a player of our own origin cannot leave its sandbox', async () => {
-    const { press, frame } = await frameOf('data-video-url="/video/1"');
+  test.each([
+    '/video/1',
+    'https://other.example/leads-to-the-shop',
+    'https://www.youtube.com.other.example/embed/1',
+    'https://www.youtube.com/redirect?q=https://shop.example',
+  ])('a player at %s, which may be or become a page of the shop, cannot leave its sandbox', async (url) => {
+    const { press, frame } = await frameOf(`data-video-url="${url}"`);
     await press();
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin');
   });

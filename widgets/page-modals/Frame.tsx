@@ -7,11 +7,19 @@ interface FrameProps {
   onLoad: () => void;
 }
 
-/** A page of the shop would be ours if it had scripts and its origin: it could remove the sandbox. Players need both. */
-const sandboxOf = (url: string, isVideo: boolean): string =>
-  isVideo && new URL(url).origin !== window.location.origin
+/** Players that do not work without their origin, and lead nowhere else from there. */
+const PLAYERS = ['https://www.youtube.com/embed/', 'https://www.youtube-nocookie.com/embed/', 'https://player.vimeo.com/video/'];
+
+/**
+ * A page of the shop would be ours if it had scripts and its origin: it could remove the sandbox. Any other address may redirect to one, so that
+ * only players that are known get both.
+ */
+function sandboxOf(url: string, isVideo: boolean): string {
+  if (!isVideo) return 'allow-forms allow-popups allow-scripts';
+  return PLAYERS.some((player) => url.startsWith(player))
     ? 'allow-same-origin allow-scripts allow-presentation'
-    : 'allow-forms allow-popups allow-scripts';
+    : 'allow-scripts allow-presentation';
+}
 
 /**
  * A page of another origin (A132), or a player (A133): requested when the shopper opens the modal, and removed with it, which stops

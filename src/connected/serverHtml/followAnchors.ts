@@ -1,3 +1,5 @@
+import { decodeFragment } from './decodeFragment';
+
 /**
  * Links within the HTML scroll to their target and focus it. The browser's own way would add a history entry, which closes what is
  * open, and would leave a page whose URL has changed meanwhile.
@@ -6,7 +8,7 @@ export function followAnchors(box: HTMLElement): void {
   box.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link === null) return;
-    const id = decodeURIComponent(link.hash.slice(1).replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+    const id = decodeFragment(link.hash.slice(1));
     const target = id === '' ? null : box.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     if (target === null) return;
     event.preventDefault();

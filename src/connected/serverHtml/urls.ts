@@ -1,5 +1,6 @@
 import { parseHttpUrl } from '../../shop/urls';
 import type { SanitizeContext } from './context';
+import { decodeFragment } from './decodeFragment';
 
 /** No line break that begins another mail header, and nothing that could end an attribute. */
 const CONTACT = /^(?:mailto|tel):[^\p{C}\s\\<>"]{1,500}$/iu;
@@ -16,18 +17,10 @@ export function linkUrl(value: string, context: SanitizeContext): string | null 
   const url = resolve(text, context);
   if (url === null) return null;
   if (url.hash !== '' && withoutFragment(url.href) === withoutFragment(context.sourceUrl)) {
-    const id = context.ids.of(decode(url.hash.slice(1)));
+    const id = context.ids.of(decodeFragment(url.hash.slice(1)));
     if (id !== null) return `${context.pageUrl}#${encodeURIComponent(id)}`;
   }
   return url.href;
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 export function imageUrl(value: string, context: SanitizeContext): string | null {

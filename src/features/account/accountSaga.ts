@@ -77,12 +77,20 @@ export function* accountSaga(): Steps {
   const [page, { config }, snapshot] = [yield* getPage(), yield* getShop(), yield* getSnapshot()];
   const channel = page.channel('vitrina.account');
   yield* fork(broadcastChange, channel);
-  yield* fork(watchTabs, channel, NUDGES, () => put(reloadRequested({ isFromOtherTab: true })));
+  /** A reload for other tabs waits: it will bring what later messages are about, too. */
+  let isNudged = false;
+  yield* fork(watchTabs, channel, NUDGES, function* nudge() {
+    if (isNudged) return;
+    isNudged = true;
+    yield* put(reloadRequested({ isFromOtherTab: true }));
+  });
   // Sequential, so that an older response never overwrites a newer one.
   yield* fork(
     serialQueue('account.load', [viewMounted, reloadRequested], function* load(action) {
-      if (reloadRequested.match(action)) yield* loadAccount(action.payload.isFromOtherTab);
-      else if ((yield* select(selectAccountStatus)) === 'idle') yield* loadAccount();
+      if (reloadRequested.match(action)) {
+        if (action.payload.isFromOtherTab) isNudged = false;
+        yield* loadAccount(action.payload.isFromOtherTab);
+      } else if ((yield* select(selectAccountStatus)) === 'idle') yield* loadAccount();
     }),
   );
   const stored = snapshot.read('account');

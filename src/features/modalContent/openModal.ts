@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { nullProto } from '../../api/nullProto';
 import type { ShopConfig } from '../../shop/shopConfig';
 import type { Page } from '../../page/page';
 import { modalsActions, selectModal, selectModalNames } from '../modals';
@@ -59,14 +60,15 @@ const withoutHash = (url: string): string => url.split('#', 1)[0] ?? '';
  */
 export async function pressModal(
   parts: Parts,
-  { name = 'modal', href, ...fields }: PressFields,
+  pressed: PressFields,
   fallback?: 'form' | 'link',
 ): Promise<void> {
+  const { name = 'modal', href, ...fields } = nullProto(pressed);
   const pageUrl = withoutHash(parts.page.location.href());
   const isThisPage = fallback === 'link' && withoutHash(href ?? '') === pageUrl;
   let request: ModalRequest;
   try {
-    request = requestOf(parts, name, { ...fields, sourceUrl: fields.sourceUrl ?? (isThisPage ? undefined : href) });
+    request = requestOf(parts, name, { ...fields, sourceUrl: nullProto(fields).sourceUrl ?? (isThisPage ? undefined : href) });
   } catch (error) {
     parts.page.log.warn(`vitrina: data-vitrina-action="open-modal" opens nothing: ${(error as Error).message}`);
     throw error;
@@ -80,7 +82,7 @@ const USAGE = 'vitrina.modal.open(name, { sourceUrl, title, size, closable, exte
 
 /** `vitrina.modal.open` */
 export async function openModal(parts: Parts, name: unknown, options: unknown): Promise<void> {
-  const given = typeof options === 'object' && options !== null ? (options as RequestFields) : {};
+  const given: RequestFields = nullProto(typeof options === 'object' && options !== null ? options : {});
   let request: ModalRequest;
   try {
     request = requestOf(parts, name, { ...knownFields(parts, name, given), ...given });

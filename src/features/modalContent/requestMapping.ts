@@ -1,3 +1,4 @@
+import { nullProto } from '../../api/nullProto';
 import { parseHttpUrl } from '../../shop/urls';
 import { MODAL_SIZES } from '../modals';
 import type { ModalRequest, ModalSize } from '../modals';
@@ -33,7 +34,8 @@ const isOff = (value: unknown): boolean => ['0', 'false', false].includes(value 
  * R3.105: the request for a modal of the page. Throws with the reason for one that cannot be shown: the link is then followed, and
  * the caller of the JS API reads it.
  */
-export function toModalRequest(name: unknown, fields: RequestFields, { pageUrl, allowedOrigins }: Place): ModalRequest {
+export function toModalRequest(name: unknown, given: RequestFields, { pageUrl, allowedOrigins }: Place): ModalRequest {
+  const fields = nullProto(given);
   if (typeof name !== 'string' || !NAME.test(name)) throw new TypeError('its name is a word of letters, digits, - and _');
   if (isOwned(name)) throw new TypeError(`${name} belongs to the widget of this name, which opens it`);
   const page = new URL(pageUrl);

@@ -18,7 +18,7 @@ const PATHS: readonly [row: string, operation: OperationId, method: string, path
   ['[R7.080] [R7.129]', 'checkGtm', 'GET', '/api/v2/cart.cart-gtm/check-gtm'],
   ['[R7.081]', 'checkStep', 'POST', '/api/v2/cart.cart-step/check-step'],
   ['[R7.082]', 'nextStep', 'POST', '/api/v2/cart.cart-step/next-step'],
-  ['[R7.102] [A160]', 'getPickupCode', 'GET', '/api/tracking/getPickupCode'],
+  ['[R7.102] [A167]', 'getPickupCode', 'GET', '/api/tracking/getPickupCode'],
 ];
 
 test.each(PATHS)('%s %s is sent as %s %s', async (_row, operation, method, path) => {

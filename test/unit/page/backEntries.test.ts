@@ -70,7 +70,7 @@ describe('back entries of overlays', () => {
     const { holdBack, dispose } = start();
     window.history.replaceState({ own: 1 }, '');
     holdBack(1);
-    expect(window.history.state).toEqual({ own: 1, vitrinaOverlays: 1 });
+    expect(window.history.state).toEqual({ own: 1, vitrinaOverlays: 1, vitrinaTab: window.sessionStorage.getItem('vitrina.tab') });
     dispose();
     const other = start();
     window.history.replaceState('text', '');
@@ -81,9 +81,21 @@ describe('back entries of overlays', () => {
   });
 
   test('an entry that a reload has left over is left at the start', async () => {
-    window.history.pushState({ vitrinaOverlays: 1 }, '');
+    const before = start();
+    before.holdBack(1);
+    before.dispose();
+    expect(depth()).toBe(1);
     const { dispose } = start();
     await reached(undefined);
+    dispose();
+  });
+
+  test('an entry that a script of the page has made in the same way is not ours: a reload stays where it is', () => {
+    window.history.pushState({ vitrinaOverlays: 1, vitrinaTab: 'theirs' }, '');
+    const go = jest.spyOn(window.history, 'go');
+    const { dispose } = start();
+    expect(go).not.toHaveBeenCalled();
+    go.mockRestore();
     dispose();
   });
 
