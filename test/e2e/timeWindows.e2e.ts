@@ -31,6 +31,8 @@ async function openWindows(page: Page, scenario: string, country: Country = SI) 
     summary: box.getByRole('region', { name: text('txt_summary') }),
     warning: group.getByRole('alert'),
     nearest: group.getByRole('button', { name: new RegExp(`^${textOf('txt_window_nearest', { window: '' })}`) }),
+    again: group.getByRole('button', { name: new RegExp(`^${textOf('txt_window_again', { window: '' })}`) }),
+    without: group.getByRole('button', { name: text('txt_window_without') }),
   };
 }
 
@@ -143,6 +145,11 @@ test(
     await expect(chosen).toHaveCount(0);
     expect(await orders()).toEqual([]);
     await expectAccessible(page, watch);
+    await expect(nearest).toBeFocused();
+    await expect(nearest).toBeInViewport();
+    await order.press('Enter'); // it is aria-disabled
+    await expect(nearest).toBeFocused();
+    expect(await orders()).toEqual([]);
     const saved = page.waitForResponse(SELECT);
     await nearest.click();
     await saved;
@@ -156,6 +163,18 @@ test(
   },
 );
 
+test('[R5.46] a window that is full with the order: the shopper goes on without one', async ({ page }) => {
+  const { free, order, orders, warning, without, group, thanks } = await openWindows(page, 'window-full-at-order');
+  await choose(page, free.nth(1));
+  await order.click();
+  await without.press('Enter');
+  await expect(warning).toBeHidden();
+  await expect(group).toBeFocused();
+  await order.click();
+  await expect(thanks).toBeVisible();
+  expect((await orders()).map(({ deliveries }) => deliveries[0]?.timeWindow ?? null)).toEqual([null]);
+});
+
 for (const scenario of ['window-taken', 'window-dropped'])
   test(`[R5.46] ${scenario}: the window is named, shown as full, and the nearest offered`, async ({ page, watch }) => {
     watch.expectErrors(/status of 422/);
@@ -164,6 +183,7 @@ for (const scenario of ['window-taken', 'window-dropped'])
     await free.nth(1).check();
     await expect(warning).toContainText('Ta termin ni več prost');
     await expect(group.locator(`input[value="${lost}"]`)).toBeDisabled();
+    await expect(nearest).toBeFocused(); // it was on the disabled one
     await nearest.click();
     await expect(chosen).toBeFocused();
     await expect(chosen).not.toHaveValue(lost);
@@ -171,11 +191,11 @@ for (const scenario of ['window-taken', 'window-dropped'])
   });
 
 test('[R5.46] when the time of a held window is over, the step says so and offers it again', async ({ page }) => {
-  const { free, warning, nearest, chosen } = await openWindows(page, 'window-expires');
+  const { free, warning, again, chosen } = await openWindows(page, 'window-expires');
   const value = await choose(page, free.nth(1));
   await expect(warning).toContainText('Tega termina vam ne hranimo več');
   await expect(chosen).toHaveCount(0);
-  await nearest.click();
+  await again.click();
   await expect(chosen).toHaveValue(value);
 });
 

@@ -8,15 +8,17 @@ import {
   selectDeliveryPrice,
   selectInsurancePrice,
   selectIsDeliverySaving,
+  selectSelections,
 } from '../delivery';
-import type { Delivery, SelectionError } from '../delivery';
-import { selectFinancingGap, selectIsPaymentSaving, selectPaymentMethod } from '../payment';
+import type { Delivery, Selection, SelectionError } from '../delivery';
+import { selectFinancingGap, selectIsCardLost, selectIsPaymentSaving, selectPaymentMethod } from '../payment';
 import type { FinancingGap } from '../payment';
+import type { LostWindow, WithTimeWindows } from '../timeWindows';
 
 /** Something the order still lacks. */
 export interface OrderGap {
-  /** `outcome`: that of an earlier order. */
-  what: SelectionError | FinancingGap | 'deliveries' | 'payment' | 'outcome' | 'saving' | 'total';
+  /** `outcome`: that of an earlier order. `lostWindow`: it is to be replaced or given up. */
+  what: SelectionError | 'lostWindow' | FinancingGap | 'deliveries' | 'payment' | 'outcome' | 'saving' | 'total';
   /** Index of its delivery. */
   delivery: number | null;
 }
@@ -34,7 +36,18 @@ export interface OrderAmounts {
 type OrderState = Parameters<typeof selectShownCart>[0] &
   Parameters<typeof selectIsOutcomeUnverified>[0] &
   Parameters<typeof selectDeliveries>[0] &
-  Parameters<typeof selectPaymentMethod>[0];
+  Parameters<typeof selectPaymentMethod>[0] &
+  Partial<WithTimeWindows>; // in the lazy chunk of the time windows
+
+const NONE_LOST: WithTimeWindows['timeWindows']['lost'] = {};
+const lostIn = ({ timeWindows }: Partial<WithTimeWindows>) => timeWindows?.lost ?? NONE_LOST;
+
+const isLostFor = (selection: Selection | null | undefined, lost: LostWindow | undefined): boolean =>
+  lost !== undefined && lost.deliveryMethodName === selection?.deliveryMethodName;
+
+/** The selected method has lost its window, and the shopper has not decided what then (ADR 040). */
+export const selectIsWindowLost = (state: OrderState, deliveryId: string): boolean =>
+  isLostFor(selectSelections(state)[deliveryId], lostIn(state)[deliveryId]);
 
 /** A change that affects the order is being submitted. */
 export const selectIsOrderSaving = (state: OrderState): boolean =>
@@ -44,6 +57,8 @@ const gapsOnce = memoizeOne(
   (
     deliveries: readonly Delivery[],
     found: ReturnType<typeof selectDeliveryGaps>,
+    selections: ReturnType<typeof selectSelections>,
+    lost: WithTimeWindows['timeWindows']['lost'],
     isPaymentChosen: boolean,
     financing: FinancingGap | null,
     isUnverified: boolean,
@@ -51,10 +66,12 @@ const gapsOnce = memoizeOne(
     isSaving: boolean,
     isTotalKnown: boolean,
   ): readonly OrderGap[] => {
-    const gaps = found.map(({ deliveryId, gap }): OrderGap => ({
-      what: gap,
-      delivery: deliveries.findIndex((delivery) => delivery.deliveryId === deliveryId),
-    }));
+    const gaps = deliveries.flatMap(({ deliveryId }, delivery): OrderGap[] => {
+      const selection = selections[deliveryId];
+      const ofLost = selection?.timeWindowId === null ? 'lostWindow' : 'window';
+      const what = found.find((one) => one.deliveryId === deliveryId)?.gap ?? (isLostFor(selection, lost[deliveryId]) ? ofLost : null);
+      return what === null ? [] : [{ what, delivery }];
+    });
     const add = (what: OrderGap['what']) => gaps.push({ what, delivery: null });
     if (areDeliveriesLost) add('deliveries');
     if (!isPaymentChosen) add('payment');
@@ -71,7 +88,9 @@ export const selectOrderGaps = (state: OrderState): readonly OrderGap[] =>
   gapsOnce(
     selectDeliveries(state),
     selectDeliveryGaps(state),
-    selectPaymentMethod(state) !== null,
+    selectSelections(state),
+    lostIn(state),
+    selectPaymentMethod(state) !== null && !selectIsCardLost(state),
     selectFinancingGap(state),
     selectIsOutcomeUnverified(state),
     selectAreDeliveriesLost(state),

@@ -9,9 +9,10 @@ export const methodOf = (delivery: Delivery | undefined, name: MethodName | null
 /** Of a local time, whose zone does not matter for comparing. */
 const timeOf = ({ from }: TimeWindow): number => Date.parse(from.length > 10 ? `${from}Z` : from);
 
-/** The free window that begins nearest to a lost one, the earlier of two; null when all are full. */
+/** The lost window itself where it is free again, else the free one that begins nearest, the earlier of two; null when all are full. */
 export function nearestWindow({ timeWindows, timeWindowId }: DeliveryMethod, lost: TimeWindow): TimeWindow | null {
   const distance = (window: TimeWindow): number => Math.abs(timeOf(window) - timeOf(lost));
   const free = timeWindows.filter(({ id, isAvailable }) => isAvailable && id !== timeWindowId);
-  return free.reduce<TimeWindow | null>((best, window) => (best === null || distance(window) < distance(best) ? window : best), null);
+  const nearest = free.reduce<TimeWindow | null>((best, one) => (best === null || distance(one) < distance(best) ? one : best), null);
+  return free.find(({ id }) => id === lost.id) ?? nearest;
 }

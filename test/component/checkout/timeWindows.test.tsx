@@ -127,6 +127,13 @@ describe('a choice', () => {
     expect(chosen()).toEqual([]);
   });
 
+  test('[R1.17] the focus stays with the windows when the button that takes it back is gone', async () => {
+    const { view, group, user, focused } = await shipping({ shop: shopWith(methods(), '9-12') });
+    await user.click(group().getByRole('button', { name: 'Prekliči termin' }));
+    expect(group().queryByRole('button', { name: 'Prekliči termin' })).toBeNull();
+    expect(focused()).toBe(view.getByRole('group', { name: 'Termin dostave' }));
+  });
+
   test('[R1.17] the windows of a pickup come with its branch, and another branch keeps the window', async () => {
     const deliveries = [withSelected(deliveryDto({ deliveryMethods: methods() }), 'pupDelivery', branchDto())];
     const { view, inside, window, user, sent, advanceTimers } = await shipping({
@@ -247,7 +254,7 @@ describe('a lost window', () => {
     test('until the shopper chooses another one', async () => {
       const { view, window, user, page, advanceTimers } = await shipping({ page: { now: NOW.getTime(), session: await lose() } });
       expect(view.getByText(RELEASED)).toBeVisible();
-      expect(view.getByRole('button', { name: 'Izberi najbližji prosti termin: jutri, 12:00–16:00' })).toBeVisible();
+      expect(view.getByRole('button', { name: 'Znova rezerviraj: jutri, 12:00–16:00' })).toBeVisible();
       await user.click(window(FREE_FRIDAY));
       await advanceTimers(0);
       expect(view.queryByText(RELEASED)).toBeNull();
@@ -303,7 +310,7 @@ describe('a lost window', () => {
     expect(callsOf('loadCart')).toHaveLength(1);
     expect(chosen()).toEqual([]);
     expect(view.getByText('Tega termina vam ne hranimo več: jutri, 12:00–16:00.')).toBeVisible();
-    await user.click(view.getByRole('button', { name: 'Izberi najbližji prosti termin: jutri, 12:00–16:00' }));
+    await user.click(view.getByRole('button', { name: 'Znova rezerviraj: jutri, 12:00–16:00' }));
     await advanceTimers(0);
     expect(sent().map(({ order }) => order)).toEqual([{ timeWindowId: '8-12' }]);
     await advanceTimers(3600_000);
@@ -318,5 +325,172 @@ describe('a lost window', () => {
     expect(callsOf('loadCart')).toHaveLength(1);
     expect(window(FREE_TOMORROW)).toBeChecked();
     expect(view.queryByText(/ne hranimo več/)).toBeNull();
+  });
+
+  test('[R5.46] of two windows that begin when the lost one does, the lost one itself is offered', async () => {
+    const held = { timeWindowHeldUntil: new Date(NOW.getTime() + 60_000).toISOString() };
+    const both = [windowDto(8, '12', '14', { id: 'short' }), ...WINDOWS];
+    const { view, page, shop, advanceTimers } = await shipping({ shop: shopWith(methods(both, held), '8-12') });
+    shop.set(shopWith(methods(both)).cart());
+    page.setNow(NOW.getTime() + 61_000);
+    await advanceTimers(62_000);
+    expect(view.getByRole('button', { name: 'Znova rezerviraj: jutri, 12:00–16:00' })).toBeVisible();
+  });
+
+  describe('[R5.46] nothing is ordered before the shopper has decided about it', () => {
+    const NEAREST = /^Izberi najbližji prosti termin: petek/;
+    const WITHOUT = 'Nadaljuj brez termina';
+
+    /** The chosen window is lost. */
+    async function lose(more: Partial<MethodDto> = {}, windows = withoutTomorrow) {
+      const shown = await shipping({
+        shop: shopWith(methods(WINDOWS, more), '8-12'),
+        answers: { nextStep: () => new Promise(() => undefined) },
+      });
+      shown.receive(shown.shop.set(shopWith(methods(windows, more)).cart()));
+      await shown.advanceTimers(0);
+      return { ...shown, ordered: () => shown.callsOf('nextStep') };
+    }
+
+    test('the button says what is missing, and leads to the nearest window', async () => {
+      const { view, orderButton, user, advanceTimers, ordered, focused } = await lose();
+      expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+      expect(orderButton()).toHaveAccessibleDescription(/Pred oddajo naročila je treba še:\s*izbrati termin ali nadaljevati brez njega/);
+      await user.click(orderButton());
+      await advanceTimers(50);
+      expect(ordered()).toEqual([]);
+      expect(focused()).toBe(view.getByRole('button', { name: NEAREST }));
+    });
+
+    test('a window is chosen: it can be ordered', async () => {
+      const { view, orderButton, user, advanceTimers } = await lose();
+      await user.click(view.getByRole('button', { name: NEAREST }));
+      await advanceTimers(50);
+      expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
+    });
+
+    test('the shopper goes on without one: it can be ordered, the focus stays with the windows, and it is not named again', async () => {
+      const { view, orderButton, user, advanceTimers, ordered, focused, page, sent } = await lose();
+      await user.click(view.getByRole('button', { name: WITHOUT }));
+      await advanceTimers(0);
+      expect(view.queryByText(LOST)).toBeNull();
+      expect(focused()).toBe(view.getByRole('group', { name: 'Termin dostave' }));
+      expect(page.storage.session.get('vitrina.lost-windows')).toBeNull();
+      expect(sent()).toEqual([]);
+      await user.click(orderButton());
+      await advanceTimers(0);
+      expect(ordered()).toHaveLength(1);
+    });
+
+    test('not offered where the method demands a window', async () => {
+      const { view, orderButton, user, advanceTimers, focused } = await lose({ timeWindowRequired: true });
+      expect(view.queryByRole('button', { name: WITHOUT })).toBeNull();
+      expect(orderButton()).toHaveAccessibleDescription(/izbrati termin$/);
+      await user.click(orderButton());
+      await advanceTimers(50);
+      expect(focused()).toBe(view.getByRole('button', { name: NEAREST }));
+    });
+
+    test.each([
+      ['all are taken', WINDOWS.map((window) => ({ ...window, available: false }))],
+      ['the shop lists none any more', []],
+    ])('%s: the button leads to going on without', async (_why, windows) => {
+      const { view, orderButton, user, advanceTimers, focused } = await lose({}, windows);
+      await user.click(orderButton());
+      await advanceTimers(50);
+      expect(focused()).toBe(view.getByRole('button', { name: WITHOUT }));
+    });
+
+    test('another method makes it pointless', async () => {
+      const { view, orderButton, user, advanceTimers } = await lose();
+      await user.click(view.getByRole('radio', { name: /Dostava po pošti/ }));
+      await advanceTimers(50);
+      expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
+    });
+
+    test('another pickup point does not decide about it', async () => {
+      const places = [branchDto(), branchDto({ id: 'SI-2', name: 'Trafika' })];
+      const pickup = (windows: readonly WindowDto[], timeWindowId: string | null) => {
+        const delivery = deliveryDto({ deliveryMethods: methods(windows) });
+        return checkoutShop({ ...PAID, deliveries: [withSelected(delivery, 'pupDelivery', branchDto(), timeWindowId)] }, places);
+      };
+      const { view, shop, inside, receive, user, advanceTimers, orderButton } = await shipping({ shop: pickup(WINDOWS, '8-12') });
+      receive(shop.set(pickup(withoutTomorrow, null).cart()));
+      await advanceTimers(0);
+      await user.click(view.getByRole('button', { name: 'Spremeni prevzemno mesto' }));
+      await advanceTimers(0);
+      await user.click(inside().getByRole('button', { name: 'Izberi: Trafika' }));
+      await advanceTimers(50);
+      expect(view.getByText('Trafika')).toBeVisible();
+      expect(view.getByText(LOST)).toBeVisible();
+      expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    test('a window that was refused while another one is selected: that one can be kept', async () => {
+      const shop = shopWith(methods(), '9-12');
+      const { view, window, user, advanceTimers, orderButton, chosen } = await shipping({
+        shop,
+        answers: {
+          changeDeliveryMethod: () => {
+            shop.set(shopWith(methods(withoutTomorrow), '9-12').cart());
+            return new ApiError('http', 'changeDeliveryMethod', { status: 409 });
+          },
+        },
+      });
+      await user.click(window(FREE_TOMORROW));
+      await advanceTimers(50);
+      expect(chosen()).toEqual([window(FREE_FRIDAY)]);
+      expect(orderButton()).toHaveAccessibleDescription(/izbrati termin$/);
+      await user.click(view.getByRole('button', { name: 'Obdrži: petek, 9. 1., 12:00–16:00' }));
+      expect(view.queryByText(LOST)).toBeNull();
+      expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
+    });
+
+    test('a step that is shown again after the order was declined begins at the lost window', async () => {
+      const session = { 'vitrina.lost-windows': '' };
+      const first = await lose();
+      session['vitrina.lost-windows'] = first.page.storage.session.get('vitrina.lost-windows') ?? '';
+      first.unmount();
+      const { view, shop, receive, dispatch, advanceTimers, focused } = await shipping({
+        shop: shopWith(methods(withoutTomorrow)),
+        isLoaded: false,
+        page: { now: NOW.getTime(), session },
+      });
+      const messages = [{ message: 'Ta termin ni več prost.', type: 'danger', cat: 'cart', isKey: false }] as const;
+      act(() => void dispatch(checkoutActions.orderChanged({ phase: 'declined', messages, sentTotal: null })));
+      receive(shop.cart());
+      await advanceTimers(0);
+      expect(focused()).toBe(view.getByRole('button', { name: NEAREST }));
+    });
+  });
+
+  describe('[R5.46] the focus does not fall off a window that turns out taken', () => {
+    const refused = (shop: ReturnType<typeof shopWith>, windows: readonly WindowDto[]) => ({
+      changeDeliveryMethod: () => {
+        shop.set(shopWith(methods(windows)).cart());
+        return new ApiError('http', 'changeDeliveryMethod', { status: 409 });
+      },
+    });
+
+    test('it goes to the nearest one', async () => {
+      const shop = shopWith();
+      const { view, window, user, advanceTimers, focused } = await shipping({ shop, answers: refused(shop, withoutTomorrow) });
+      await user.click(window(FREE_TOMORROW));
+      expect(focused()).toBe(window(FREE_TOMORROW));
+      await advanceTimers(50);
+      expect(window(FREE_TOMORROW)).toBeDisabled();
+      expect(focused()).toBe(view.getByRole('button', { name: /^Izberi najbližji prosti termin: petek/ }));
+    });
+
+    test('but only from there', async () => {
+      const shop = shopWith();
+      const { view, window, user, advanceTimers, focused } = await shipping({ shop, answers: refused(shop, withoutTomorrow) });
+      await user.click(window(FREE_TOMORROW));
+      const elsewhere = view.getByRole('radio', { name: /Dostava po pošti/ });
+      act(() => elsewhere.focus());
+      await advanceTimers(50);
+      expect(window(FREE_TOMORROW)).toBeDisabled();
+      expect(focused()).toBe(elsewhere);
+    });
   });
 });

@@ -3,6 +3,7 @@ import { selectDeliveryAddress } from '../../../src/features/address';
 import { selectBoughtArticles } from '../../../src/features/cart';
 import { isPickup, priceOf, selectIsInsured, selectLastMethod } from '../../../src/features/delivery';
 import type { Branch, Delivery, DeliveryMethod, Selection } from '../../../src/features/delivery';
+import { selectIsWindowLost } from '../../../src/features/orderReview';
 import { fullName } from '../../../src/shop/countries/personName';
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
@@ -143,7 +144,14 @@ function Methods({ delivery, selection, dropped, actions, Windows, title }: Deli
         </label>
       )}
       {selection !== null && (
-        <button type="button" className="button-link" onClick={() => actions.clear(deliveryId)}>
+        <button
+          type="button"
+          className="button-link"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('section')?.focus(); // the button goes
+            actions.clear(deliveryId);
+          }}
+        >
           {t('txt_shipping_clear')}
         </button>
       )}
@@ -151,9 +159,9 @@ function Methods({ delivery, selection, dropped, actions, Windows, title }: Deli
   );
 }
 
-/** The windows of a pickup come after its branch: without one nothing is sent. */
-const hasWindows = ({ name, timeWindows, isTimeWindowRequired }: DeliveryMethod, { branch }: Selection): boolean =>
-  (timeWindows.length > 0 || isTimeWindowRequired) && (!isPickup(name) || branch?.available === true);
+/** The windows of a pickup come after its branch: without one nothing is sent. A lost one is named even where none is left. */
+const hasWindows = ({ name, timeWindows, isTimeWindowRequired }: DeliveryMethod, { branch }: Selection, isLost: boolean): boolean =>
+  (timeWindows.length > 0 || isTimeWindowRequired || isLost) && (!isPickup(name) || branch?.available === true);
 
 interface MethodOptionProps extends Pick<DeliveryBoxProps, 'delivery' | 'selection' | 'actions' | 'Windows'> {
   method: DeliveryMethod;
@@ -167,6 +175,7 @@ function MethodOption({ method, delivery, selection, isAsBefore, actions, Window
   const { name, available } = method;
   const { title, icon } = METHOD_PRESENTATION[name];
   const isChosen = selection?.deliveryMethodName === name;
+  const isWindowLost = useAppSelector((state) => isChosen && selectIsWindowLost(state, delivery.deliveryId));
   const { amount, isFrom } = priceOf(method, selection);
   const branch = isChosen ? selection.branch : null;
   const date = branch?.earliestDate ?? method.earliestDate;
@@ -220,7 +229,7 @@ function MethodOption({ method, delivery, selection, isAsBefore, actions, Window
           </button>
         </div>
       )}
-      {isChosen && Windows !== null && hasWindows(method, selection) && (
+      {isChosen && Windows !== null && hasWindows(method, selection, isWindowLost) && (
         <Windows
           deliveryId={delivery.deliveryId}
           method={method}

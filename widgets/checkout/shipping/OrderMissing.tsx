@@ -6,6 +6,7 @@ const MISSING_TEXTS: Readonly<Record<Missing['what'], string>> = {
   method: 'txt_order_missing_method',
   branch: 'txt_order_missing_branch',
   window: 'txt_order_missing_window',
+  lostWindow: 'txt_order_missing_lost_window',
   impossible: 'txt_order_missing_possible',
   deliveries: 'txt_order_missing_deliveries',
   payment: 'txt_order_missing_payment',

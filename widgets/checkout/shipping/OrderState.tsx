@@ -3,6 +3,7 @@ import type { Order } from '../../../src/features/checkout';
 import { useShop } from '../../../src/store/hooks';
 import { OrderVerification } from '../OrderVerification';
 import { useHasStepBar } from '../StepBar';
+import { focusIn } from './shippingIds';
 import type { OrderModel } from './useOrder';
 
 /** [D9] That nothing was ordered, why, and the current price. */
@@ -25,10 +26,11 @@ function Declined({ order: { messages, sentTotal }, total }: { order: Extract<Or
 const SHOWN_PHASES: ReadonlySet<Order['phase']> = new Set(['sending', 'verifying', 'unknown', 'notFound', 'declined']);
 
 /** The status of the order, and why it was not placed. */
-export function OrderState({ model: { order, isShort, parts, actions } }: { model: OrderModel }) {
+export function OrderState({ model: { order, missing, isShort, parts, actions } }: { model: OrderModel }) {
   const { t } = useShop();
   const state = useRef<HTMLDivElement>(null);
   const isDeclined = useRef(order.phase === 'declined');
+  const lost = useRef(missing.find(({ what }) => what === 'lostWindow' || what === 'window'));
   const hasBar = useHasStepBar();
   useEffect(() => {
     // The bar's button may be pressed anywhere in the step; its result must be in view.
@@ -36,7 +38,11 @@ export function OrderState({ model: { order, isShort, parts, actions } }: { mode
   }, [hasBar, order.phase]);
   useEffect(() => {
     // A declined order reloads the step: the pressed button is gone, and the focus with it.
-    if (isDeclined.current) state.current?.focus();
+    if (!isDeclined.current || state.current === null) return;
+    const boxId = lost.current?.boxId;
+    // A lost window is far above, and what to do about it only there.
+    if (typeof boxId === 'string') focusIn(state.current.getRootNode(), boxId);
+    else state.current.focus();
   }, []);
   return (
     <>

@@ -1,10 +1,17 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { isPickup } from '../../../src/features/delivery';
 import type { DeliveryMethod, Selection, TimeWindow } from '../../../src/features/delivery';
-import { nearestWindow, selectLostWindows, timeWindowsSaga, timeWindowsSlice, windowOf } from '../../../src/features/timeWindows';
-import { useAppSelector, useShop } from '../../../src/store/hooks';
+import {
+  nearestWindow,
+  selectLostWindows,
+  timeWindowsActions,
+  timeWindowsSaga,
+  timeWindowsSlice,
+  windowOf,
+} from '../../../src/features/timeWindows';
+import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { useWindowText } from '../useWindowText';
 import { WindowCell } from './WindowCell';
 import { LostNotice } from './LostNotice';
@@ -31,11 +38,14 @@ export interface TimeWindowsProps {
  */
 function TimeWindows({ deliveryId, method, selection, onChoose }: TimeWindowsProps) {
   const { t } = useShop();
+  const dispatch = useAppDispatch();
   const id = useId();
   const textOf = useWindowText();
   const nameOf = useDayNames();
+  const group = useRef<HTMLFieldSetElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
+  const focused = useRef<HTMLInputElement>(null);
   const lost = useAppSelector(selectLostWindows)[deliveryId];
   const lostHere = lost?.deliveryMethodName === method.name ? lost.window : null;
   const days = useMemo(() => toDays(method.timeWindows), [method.timeWindows]);
@@ -52,11 +62,27 @@ function TimeWindows({ deliveryId, method, selection, onChoose }: TimeWindowsPro
     focusNext.current = null;
     grid.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [selection.timeWindowId]);
+  useEffect(() => {
+    // A radio button that is disabled drops the focus, some engines at once and without a word: to what can be chosen instead.
+    if (focused.current?.disabled !== true) return;
+    focused.current = null;
+    (group.current?.querySelector<HTMLElement>('[data-gap]') ?? group.current)?.focus();
+  });
 
   const choose = (window: TimeWindow, isFocused = false) => {
     focusNext.current = isFocused ? window.id : null;
     setOpenDay(dayOf(window));
     onChoose(window.id);
+  };
+  /** The pressed button goes with it: the group keeps the focus. */
+  const goOn = (isCleared: boolean) => {
+    group.current?.focus({ preventScroll: true });
+    if (lostHere !== null) dispatch(timeWindowsActions.lossAccepted({ deliveryId }));
+    if (isCleared) onChoose(null);
+  };
+  /** Also after the blur of one that is disabled. */
+  const keepFocused = ({ type, target }: FocusEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement && !target.disabled) focused.current = type === 'focus' ? target : null;
   };
   const stepAside = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
@@ -70,14 +96,16 @@ function TimeWindows({ deliveryId, method, selection, onChoose }: TimeWindowsPro
   const gapId =
     method.isTimeWindowRequired && chosen === null ? method.timeWindows.find((one) => one.isAvailable && dayOf(one) === shown)?.id : null;
   return (
-    <fieldset className="windows">
+    <fieldset className="windows" ref={group} tabIndex={-1}>
       <legend>{t(isPickup(method.name) ? 'txt_window_pickup' : 'txt_window_delivery')}</legend>
       {lostHere !== null && (
         <LostNotice
           lost={lostHere}
           isFree={windowOf(method, lostHere.id)?.isAvailable === true}
           nearest={nearest}
+          kept={chosen}
           onChoose={(one) => choose(one, true)}
+          onAccept={method.isTimeWindowRequired && selection.timeWindowId === null ? null : () => goOn(false)}
         />
       )}
       {days.length > 0 && (
@@ -91,7 +119,7 @@ function TimeWindows({ deliveryId, method, selection, onChoose }: TimeWindowsPro
       )}
       {/* The radio buttons take the keys; the group only listens. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="window-grid" ref={grid} onKeyDown={stepAside}>
+      <div className="window-grid" ref={grid} onKeyDown={stepAside} onFocus={keepFocused} onBlur={keepFocused}>
         {days.map(({ day, slots }) => (
           <div
             key={day}
@@ -130,7 +158,7 @@ function TimeWindows({ deliveryId, method, selection, onChoose }: TimeWindowsPro
               : `${t('txt_window_none')}${method.isTimeWindowRequired ? ` ${t('txt_window_other_method')}` : ''}`}
         </p>
         {chosen !== null && !method.isTimeWindowRequired && (
-          <button type="button" className="button-link" onClick={() => onChoose(null)}>
+          <button type="button" className="button-link" onClick={() => goOn(true)}>
             {t('txt_window_clear')}
           </button>
         )}
