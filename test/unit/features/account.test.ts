@@ -135,6 +135,16 @@ test('after a logout no page requests the account again', async () => {
   expect([tab.asked(), selectAccountStatus(tab.state())]).toEqual([1, 'ready']);
 });
 
+test('a flood of messages of another tab requests the account twice: now, and once for all that came meanwhile', async () => {
+  const tab = tabWith({ answers: { widgetAccount: () => signedIn } });
+  tab.dispatch(accountActions.viewMounted());
+  await settle();
+  const before = tab.asked();
+  for (let sent = 0; sent < 300; sent += 1) tab.page.receive('vitrina.account', { v: 1, kind: 'logged-in' });
+  await settle();
+  expect(tab.asked() - before).toBe(2);
+});
+
 test('signed in on the server’s page: the other tabs are notified, once', async () => {
   const tab = tabWith({ config: { customer } });
   await settle();

@@ -273,6 +273,18 @@ describe('vitrina.modal', () => {
     },
   );
 
+  test('what a script has put on Object.prototype is no option', async () => {
+    Object.assign(Object.prototype, { videoUrl: 'https://evil.example/film' });
+    try {
+      const { call, modal } = start();
+      call('open', 'ena', { sourceUrl: '/ena' });
+      await settled();
+      expect(modal('ena')).toMatchObject({ isVideo: false, sourceUrl: 'https://www.shop.si/ena' });
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'videoUrl');
+    }
+  });
+
   test('a modal that was open before needs only its name', async () => {
     const { call, shown, close, modal, outcomes } = start();
     call('open', 'ena', { sourceUrl: '/ena' });
