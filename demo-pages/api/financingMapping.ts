@@ -31,7 +31,8 @@ function toApplication({ kind, application }: Financing, { shop }: FastifyReques
     termsVersion: hasDocuments ? termsVersion : null,
     personalId: plan.needsPersonalId,
     phone: state === 'code' ? '••• ••• •45' : null,
-    attemptsLeft: state === 'code' ? (application?.attemptsLeft ?? null) : null,
+    // Also that there is none: the code was wrong too often, the lender has not decided.
+    attemptsLeft: state === 'code' || application?.attemptsLeft === 0 ? (application?.attemptsLeft ?? null) : null,
     redirectUrl: state === 'leave' && application ? `${shop.prefix}/__financing/${application.token}` : null,
     validTo: application?.validTo ?? null,
   };

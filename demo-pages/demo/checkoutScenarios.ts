@@ -78,7 +78,7 @@ export const CHECKOUT_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'financing-odd': { description: 'the same; variants without term, with negative rates and missing fields', apply: chooseDear },
   'payment-fails': {
     description: 'ready to order by card; the provider declines whatever is pressed',
-    apply: (visit) => chooseAll(visit, 'U_c'),
+    apply: (visit) => chooseAll(visit, ['U_cw', 'U_c']), // a card is hidden beside its wallet (R5.36)
   },
 };
 
@@ -113,14 +113,13 @@ async function chooseDear(visit: ScenarioContext): Promise<void> {
   await chooseDeliveries(visit);
 }
 
-/** Selects the first delivery of each seller, and the first payment, or the one with the code's ending. */
-async function chooseAll(visit: ScenarioContext, codeEnding = ''): Promise<void> {
+/** Selects the first delivery of each seller, and the first payment, or the one with the first of the codes' endings. */
+async function chooseAll(visit: ScenarioContext, codeEndings = ['B']): Promise<void> {
   await fillContact(visit);
   await chooseDeliveries(visit);
   const { context, request } = visit;
-  const wanted = codeEnding || 'B';
   const payments = (await checkoutOf(visit))?.payments.filter(canBeChosen) ?? [];
-  const payment = payments.find(({ code }) => code.slice(2) === wanted) ?? payments[0];
+  const [payment = payments[0]] = codeEndings.flatMap((ending) => payments.find(({ code }) => code.slice(2) === ending) ?? []);
   if (!payment) return;
   const selection = { billingMethodId: payment.id, rememberCard: 0, newCard: 0 } as const;
   await selectPayment(context.db, await ensureCart(context, request), cartOwner(request), selection);

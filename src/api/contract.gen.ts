@@ -2891,7 +2891,7 @@ export interface components {
             personalId?: boolean;
             /** @description Where the code was sent, masked. */
             phone?: string | null;
-            /** @description For the one-time code. */
+            /** @description For the one-time code. `refused` with 0: it was wrong too often, and can be applied for again. */
             attemptsLeft?: number | null;
             /** @description The shop's own page that redirects to the provider, or the provider's page. */
             redirectUrl?: string | null;

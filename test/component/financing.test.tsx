@@ -1,5 +1,6 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
+import { checkoutActions } from '../../src/features/checkout';
 import { financingShop, variantDto } from '../support/fakes/financingShop';
 import type { FakeAnswers } from '../support/fakes/fakeApi';
 import { deliveryDto, withSelected } from '../support/fakes/checkoutDtos';
@@ -118,8 +119,8 @@ test('a one-time code with spaces and hyphens, as it may be pasted', async () =>
   expect(inPanel.getByLabelText('Koda iz SMS-a')).toHaveValue('');
 });
 
-test('[R7.144] a one-time code that the browser fills in at once; the fifth wrong one is the end', async () => {
-  const { inPanel, advanceTimers, bodies, provider } = await financing({ application: { state: 'code', attemptsLeft: 5 } });
+test('[R7.144] a one-time code that the browser fills in at once; the fifth wrong one is the end of the application, which can be sent again', async () => {
+  const { inPanel, user, advanceTimers, bodies, provider } = await financing({ application: { state: 'code', attemptsLeft: 5 } });
   for (let left = 4; left >= 0; left -= 1) {
     const field = inPanel.getByLabelText('Koda iz SMS-a');
     fireEvent.input(field, { target: { value: `11111${left}` } });
@@ -130,7 +131,12 @@ test('[R7.144] a one-time code that the browser fills in at once; the fifth wron
   }
   expect(bodies('financingEnrich')).toMatchObject([4, 3, 2, 1, 0].map((left) => ({ otp: `11111${left}` })));
   expect(inPanel.queryByLabelText('Koda iz SMS-a')).toBeNull();
-  expect(inPanel.getByText(/Ponudnik vloge ni odobril/)).toBeVisible();
+  expect(inPanel.getByText('Poskusi za vnos kode so porabljeni. Oddajte vlogo znova.')).toBeVisible();
+  provider.application!.state = 'approved';
+  await user.click(inPanel.getByRole('checkbox', { name: /sprejemam/ }));
+  await user.click(inPanel.getByRole('button', { name: 'Oddaj vlogo' }));
+  await advanceTimers(50);
+  expect(inPanel.getByText(/Financiranje je odobreno/)).toBeVisible();
 });
 
 test.each([
@@ -201,4 +207,93 @@ test('[R4.054] [R4.055] a deferred payment shows from how much a month it can be
   await user.click(view.getByRole('button', { name: 'Poskusi znova' }));
   await advanceTimers(50);
   expect(view.getByText(/^Že od 9\s€ na mesec$/)).toBeVisible();
+});
+
+test('while the application is being sent, term, deposit and insurance are locked', async () => {
+  let send: (answer: object) => void = () => {};
+  const { inPanel, user, advanceTimers, provider, answer } = await financing(
+    {},
+    { financingEnrich: () => new Promise((resolve) => (send = resolve as typeof send)) },
+  );
+  await user.click(inPanel.getByRole('checkbox', { name: /sprejemam/ }));
+  await user.click(inPanel.getByRole('button', { name: 'Oddaj vlogo' }));
+  expect(inPanel.getByText(/^Pošiljamo/)).toBeVisible();
+  for (const choice of [...inPanel.getAllByRole('radio'), inPanel.getByLabelText('Polog'), inPanel.getByLabelText('Zavarovanje plačil')])
+    expect(choice).toBeDisabled();
+  provider.application!.state = 'approved';
+  send(answer());
+  await advanceTimers(50);
+  expect(inPanel.getByText(/Financiranje je odobreno/)).toBeVisible();
+});
+
+test.each([
+  ['approved', 'Znesek se je spremenil, zato odobritev ne velja več. Oddajte vlogo znova.'],
+  ['code', 'Znesek se je spremenil, zato oddana vloga ne velja več. Oddajte jo znova.'],
+  ['pending', 'Znesek se je spremenil, zato oddana vloga ne velja več. Oddajte jo znova.'],
+] as const)('another total: that what was %s no longer applies is told until the shopper applies again', async (state, text) => {
+  const { inPanel, user, advanceTimers, provider, receive, shop, dispatch } = await financing({ application: { state } });
+  expect(inPanel.queryByText(text)).toBeNull();
+  provider.application!.state = 'offered';
+  // The total may change in another step, too.
+  act(() => void dispatch(checkoutActions.stepEntered({ step: 'preview' })));
+  receive(shop.set({ total: { total: 200, totalNoVat: 160 } }));
+  act(() => void dispatch(checkoutActions.stepEntered({ step: 'shipping' })));
+  await advanceTimers(50);
+  expect(inPanel.getAllByRole('status')[0]).toHaveTextContent(text);
+  provider.application!.state = 'approved';
+  await user.click(inPanel.getByRole('checkbox', { name: /sprejemam/ }));
+  await user.click(inPanel.getByRole('button', { name: 'Oddaj vlogo' }));
+  await advanceTimers(50);
+  expect(inPanel.queryByText(text)).toBeNull();
+});
+
+test('an application that was being sent when the total changed is told of, too', async () => {
+  const { inPanel, user, advanceTimers, receive, shop } = await financing({}, { financingEnrich: () => new Promise(() => {}) });
+  await user.click(inPanel.getByRole('checkbox', { name: /sprejemam/ }));
+  await user.click(inPanel.getByRole('button', { name: 'Oddaj vlogo' }));
+  receive(shop.set({ total: { total: 200, totalNoVat: 160 } }));
+  await advanceTimers(50);
+  expect(inPanel.getAllByRole('status')[0]).toHaveTextContent(/oddana vloga ne velja več/);
+});
+
+test.each([{}, { application: null }])('deposit without the chosen term: it is taken, and the term is chosen again; %j', async (change) => {
+  const { inPanel, user, advanceTimers, bodies, orderButton } = await financing({
+    ...change,
+    cart: { selectedPayment: { billingMethodId: '15', productCode: 'STD', installmentCount: 6, depositAmount: 0 } },
+  });
+  expect(inPanel.getByRole('radio', { name: /^6 obrokov/ })).toBeChecked();
+  await user.selectOptions(inPanel.getByLabelText('Polog'), '50');
+  await advanceTimers(50);
+  expect(bodies('selectBillingMethod').at(-1)).toEqual({ billingMethodId: '15', rememberCard: 0, newCard: 0 });
+  expect(inPanel.getByLabelText('Polog')).toHaveValue('50');
+  expect(inPanel.getByRole('radio', { name: /^12 obrokov 4,50\s€/ })).not.toBeChecked();
+  expect(inPanel.getAllByRole('status')[0]).toHaveTextContent('Izberite število obrokov.');
+  expect(orderButton()).toHaveAccessibleDescription(/izbrati število obrokov/);
+  // No variant has both: the deposit goes.
+  await user.click(inPanel.getByRole('checkbox', { name: 'Zavarovanje plačil' }));
+  expect(inPanel.getByLabelText('Polog')).toHaveValue('0');
+  expect(inPanel.getByRole('radio', { name: /^12 obrokov 9,50\s€/ })).toBeVisible();
+});
+
+test('the amount of the credit is the total less the deposit', async () => {
+  const { inPanel, user, advanceTimers, receive, shop } = await financing();
+  receive(shop.set({ total: { total: 200, totalNoVat: 160 } }));
+  await advanceTimers(50);
+  const credit = () => inPanel.getByText('Znesek kredita').nextSibling;
+  expect(credit()).toHaveTextContent(/^200\s€$/);
+  await user.selectOptions(inPanel.getByLabelText('Polog'), '50');
+  await advanceTimers(50);
+  expect(credit()).toHaveTextContent(/^150\s€$/);
+});
+
+test('the instalments of an approval are changed: the focus is at the chosen term', async () => {
+  const { inPanel, user, shadow } = await financing({ application: { state: 'approved' } });
+  await user.click(inPanel.getByRole('button', { name: 'Spremeni obroke' }));
+  expect(shadow.activeElement).toBe(inPanel.getByRole('radio', { name: /^12 obrokov 9\s€/ }));
+});
+
+test('a long amount may take its own line, so both are in one box that wraps', async () => {
+  const { inPanel } = await financing();
+  const line = inPanel.getAllByText(/na mesec$/)[0]!.parentElement!;
+  expect([line.className, line.textContent]).toEqual(['term-line', expect.stringMatching(/^6 obrokov 17,50\s€ na mesec$/)]);
 });

@@ -82,6 +82,21 @@ test('[R7.106] [R7.107] [R7.108] opened, it calculates term and deposit; the cho
   ]);
 });
 
+test('a deposit without the chosen term: no costs until a term of it is chosen; the credit is the price less the deposit', async () => {
+  const { view, user, advanceTimers } = await offer({}, { price: '99.90' });
+  await user.click(view.getByText('Izračunaj obroke'));
+  await advanceTimers(0);
+  await user.click(view.getByRole('radio', { name: /6 obrokov/ }));
+  await advanceTimers(0);
+  expect(view.getByText('Znesek kredita').nextSibling).toHaveTextContent(/^99,90\s€$/);
+  await user.selectOptions(view.getByLabelText('Polog'), '50');
+  await advanceTimers(0);
+  expect(view.queryByText('Znesek kredita')).toBeNull();
+  await user.click(view.getByRole('radio', { name: /12 obrokov/ }));
+  await advanceTimers(0);
+  expect(view.getByText('Znesek kredita').nextSibling).toHaveTextContent(/^49,90\s€$/);
+});
+
 test('a calculation that fails can be tried again; one about another term is not shown', async () => {
   let isDown = true;
   const { view, user, advanceTimers } = await offer({

@@ -59,6 +59,11 @@ describe('[D3] an order by bank transfer shows how to pay it', () => {
     }
   });
 
+  test('the payment code of the mail has a caption', async () => {
+    const { guest } = await placeOrder('checkout-ready', 'SI');
+    expect(await pageText(guest, '/__demo/mails')).toContain('Poslikajte kodo UPN QR v mobilni banki.');
+  });
+
   test('an order by card has no such block', async () => {
     const { guest, purchase, confirmationUrl } = await placeOrder('payment-fails', 'SI');
     expect(purchase.payment.transfer).toBeNull();

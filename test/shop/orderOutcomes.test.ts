@@ -171,6 +171,12 @@ describe('a card is paid at the provider, on another origin', () => {
     expect(await stateOf(guest)).toBe('declined');
   });
 
+  test('[R5.36] where the client hides the card beside its wallet, payment-fails selects the wallet', async () => {
+    const guest = await createCheckoutClient(shop.url, 'payment-fails', 'PL');
+    const cart = await guest.ask<{ selectedPayment: object }>('GET', '/api/v2/cart.cart-api/load-cart');
+    expect(cart.selectedPayment).toMatchObject({ billingMethodId: '45' });
+  });
+
   test('a saved card is offered with the next order', async () => {
     const customer = await clientIn('vip,checkout-ready');
     await customer.ask('POST', '/api/v2/cart.cart-api/select-billing-method', { billingMethodId: '12', rememberCard: 1, newCard: 1 });

@@ -1,13 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { financingTexts } from '../../src/connected/financing/financingTexts';
 import { VariantChoice } from '../../src/connected/financing/VariantChoice';
-import type { VariantFilter } from '../../src/connected/financing/VariantChoice';
 import { VariantCosts } from '../../src/connected/financing/VariantCosts';
 import variantStyles from '../../src/connected/financing/variants.css';
 import { financingOfferActions, financingOfferFeature, selectCalculator } from '../../src/features/financingOffer';
 import type { OfferedGoods } from '../../src/features/financingOffer';
-import { keyOfVariant, termsOf } from '../../src/features/installments';
-import type { InstallmentVariant } from '../../src/features/installments';
+import { keyOfVariant, sameTerm, termsOf } from '../../src/features/installments';
+import type { InstallmentVariant, VariantFilter } from '../../src/features/installments';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature, StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -145,15 +144,15 @@ function Terms({ goods, variants }: { goods: OfferedGoods; variants: readonly In
   const changeFilter = (next: VariantFilter) => {
     setFilter(next);
     // The same term with the other options.
-    const same = chosen && termsOf(variants, next).find(({ installmentCount }) => installmentCount === chosen.installmentCount);
+    const same = chosen && sameTerm(variants, next, chosen);
     if (same) choose(same);
   };
-  // The provider's own calculation is another object.
-  const listed = chosen && (variants.find((variant) => keyOfVariant(variant) === keyOfVariant(chosen)) ?? null);
+  // The provider's own calculation is another object. A term of another deposit or insurance is not chosen any more.
+  const listed = chosen && (termsOf(variants, filter).find((variant) => keyOfVariant(variant) === keyOfVariant(chosen)) ?? null);
   return (
     <>
       <VariantChoice variants={variants} filter={filter} chosen={listed} onFilter={changeFilter} onChoose={choose} />
-      {chosen !== null && <VariantCosts variant={chosen} />}
+      {chosen !== null && listed !== null && <VariantCosts variant={chosen} price={goods.price} />}
       <p className="state">{t('txt_financing_informative')}</p>
     </>
   );

@@ -265,6 +265,7 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   transferAmount: 'Částka',
   transferReference: 'Variabilní symbol',
   transferCode: 'QR platba pro mobilní bankovnictví',
+  transferScan: 'Naskenujte QR platbu v mobilní aplikaci své banky. Údaje se vyplní samy, platbu už jen potvrdíte.',
   transferDue: 'Zaplaťte do',
   deliveryAfterPayment: 'Objednávku odešleme po přijetí platby.',
   mailsTitle: 'Odeslané e-maily',

@@ -265,6 +265,7 @@ export const hr: Texts<'one' | 'few' | 'other'> = {
   transferAmount: 'Iznos',
   transferReference: 'Poziv na broj',
   transferCode: '2D barkod HUB3 za plaćanje mobilnim bankarstvom',
+  transferScan: 'Skenirajte barkod u mobilnom bankarstvu (Slikaj i plati). Podaci se upisuju sami, plaćanje samo potvrdite.',
   transferDue: 'Rok plaćanja',
   deliveryAfterPayment: 'Narudžbu šaljemo nakon primitka uplate.',
   mailsTitle: 'Poslana e-pošta',

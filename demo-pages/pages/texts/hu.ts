@@ -266,6 +266,7 @@ export const hu: Texts<'one' | 'other'> = {
   transferAmount: 'Összeg',
   transferReference: 'Közlemény',
   transferCode: 'Fizetési QR-kód a mobilbankhoz',
+  transferScan: 'Olvassa be a QR-kódot a mobilbankjával. Az adatok maguktól kitöltődnek, csak jóvá kell hagynia a fizetést.',
   transferDue: 'Fizetési határidő',
   deliveryAfterPayment: 'A rendelést a fizetés beérkezése után adjuk fel.',
   mailsTitle: 'Elküldött e-mailek',

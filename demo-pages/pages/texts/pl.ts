@@ -267,6 +267,7 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   transferAmount: 'Kwota',
   transferReference: 'Tytuł przelewu',
   transferCode: 'Kod QR do przelewu w aplikacji banku',
+  transferScan: 'Zeskanuj kod QR w aplikacji banku. Dane uzupełnią się same, wystarczy potwierdzić przelew.',
   transferDue: 'Termin płatności',
   deliveryAfterPayment: 'Zamówienie wyślemy po otrzymaniu płatności.',
   mailsTitle: 'Wysłane e-maile',

@@ -266,6 +266,7 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   transferAmount: 'Suma',
   transferReference: 'Variabilný symbol',
   transferCode: 'Kód PAY by square pre mobilnú aplikáciu banky',
+  transferScan: 'Naskenujte kód PAY by square v mobilnej aplikácii svojej banky. Údaje sa vyplnia samy, platbu už len potvrdíte.',
   transferDue: 'Zaplaťte do',
   deliveryAfterPayment: 'Objednávku odošleme po prijatí platby.',
   mailsTitle: 'Odoslané e-maily',

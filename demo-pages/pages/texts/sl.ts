@@ -264,6 +264,7 @@ export const sl = {
   transferAmount: 'Znesek',
   transferReference: 'Sklic',
   transferCode: 'Koda UPN QR za plačilo v mobilni banki',
+  transferScan: 'Poslikajte kodo UPN QR v mobilni banki. Podatki se vpišejo sami, plačilo samo še potrdite.',
   transferDue: 'Rok plačila',
   deliveryAfterPayment: 'Naročilo odpošljemo po prejemu plačila.',
   mailsTitle: 'Poslana e-pošta',

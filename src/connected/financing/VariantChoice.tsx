@@ -1,29 +1,26 @@
 import { useId } from 'react';
-import { depositsOf, insurancesOf, keyOfVariant, termsOf } from '../../features/installments';
-import type { InstallmentVariant } from '../../features/installments';
+import { changedFilter, depositsOf, insurancesOf, keyOfVariant, termsOf } from '../../features/installments';
+import type { InstallmentVariant, VariantFilter } from '../../features/installments';
 import { useShop } from '../../store/hooks';
-
-/** Deposit and insurance, which determine the terms that can be selected. */
-export interface VariantFilter {
-  depositAmount: number;
-  insuranceCode: string | null;
-}
 
 interface VariantChoiceProps {
   variants: readonly InstallmentVariant[];
   filter: VariantFilter;
   chosen: InstallmentVariant | null;
+  /** An application for the chosen one is being sent. */
+  isLocked?: boolean;
   onFilter: (filter: VariantFilter) => void;
   onChoose: (variant: InstallmentVariant) => void;
 }
 
 /** Deposit, insurance and term of a payment by instalments. */
-export function VariantChoice({ variants, filter, chosen, onFilter, onChoose }: VariantChoiceProps) {
+export function VariantChoice({ variants, filter, chosen, isLocked = false, onFilter, onChoose }: VariantChoiceProps) {
   const { t, format } = useShop();
   const id = useId();
   const [deposits, insurances] = [depositsOf(variants), insurancesOf(variants)];
+  const change = (changed: Partial<VariantFilter>) => onFilter(changedFilter(variants, filter, changed));
   return (
-    <div className="variants">
+    <fieldset className="variants" disabled={isLocked}>
       {deposits.length > 1 && (
         <div className="field deposit">
           <label className="field-label" htmlFor={`${id}-deposit`}>
@@ -33,7 +30,7 @@ export function VariantChoice({ variants, filter, chosen, onFilter, onChoose }: 
             id={`${id}-deposit`}
             className="field-input"
             value={filter.depositAmount}
-            onChange={(event) => onFilter({ ...filter, depositAmount: Number(event.currentTarget.value) })}
+            onChange={(event) => change({ depositAmount: Number(event.currentTarget.value) })}
           >
             {deposits.map((deposit) => (
               <option key={deposit} value={deposit}>
@@ -48,7 +45,7 @@ export function VariantChoice({ variants, filter, chosen, onFilter, onChoose }: 
           <input
             type="checkbox"
             checked={filter.insuranceCode === code}
-            onChange={(event) => onFilter({ ...filter, insuranceCode: event.currentTarget.checked ? code : null })}
+            onChange={(event) => change({ insuranceCode: event.currentTarget.checked ? code : null })}
           />
           <span>{title ?? t('txt_financing_insurance')}</span>
         </label>
@@ -66,7 +63,7 @@ export function VariantChoice({ variants, filter, chosen, onFilter, onChoose }: 
           />
         ))}
       </fieldset>
-    </div>
+    </fieldset>
   );
 }
 
@@ -87,8 +84,10 @@ function Term({ variant, group, isChosen, isGap, onChoose }: TermProps) {
   return (
     <label className="term" data-chosen={isChosen ? '' : undefined}>
       <input type="radio" name={group} checked={isChosen} data-gap={isGap ? '' : undefined} onChange={() => onChoose(variant)} />
-      <span className="term-count">{t('txt_financing_installments', { count: installmentCount })}</span>
-      <span className="term-amount">{installmentCount === 1 ? amount : t('txt_financing_per_month', { amount })}</span>
+      <span className="term-line">
+        <span>{t('txt_financing_installments', { count: installmentCount })}</span>{' '}
+        <span className="term-amount">{installmentCount === 1 ? amount : t('txt_financing_per_month', { amount })}</span>
+      </span>
       <span className="term-total">
         {t('txt_financing_total')}: {format.money(totalAmount)}
       </span>

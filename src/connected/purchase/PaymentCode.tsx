@@ -4,6 +4,7 @@ import type { BankTransfer } from '../../features/bankTransfer';
 import type { CodePicture } from '../../lib/paymentCodes/paymentOrder';
 import { useShop } from '../../store/hooks';
 import { loadPaymentCode } from './loadPaymentCode';
+import { savePicture } from './savePicture';
 
 /** R1.15: the country's payment code. Its place is kept while it loads, and given up where the data allow no code. */
 export function PaymentCode({ transfer }: { transfer: BankTransfer }) {
@@ -23,6 +24,15 @@ export function PaymentCode({ transfer }: { transfer: BankTransfer }) {
         <Picture picture={picture} name={t('txt_transfer_code')} />
       )}
       <figcaption>{t('txt_transfer_scan')}</figcaption>
+      {picture !== undefined && (
+        <button
+          type="button"
+          className="transfer-copy transfer-save"
+          onClick={({ currentTarget }) => savePicture(picture, currentTarget.ownerDocument)}
+        >
+          {t('txt_transfer_save')}
+        </button>
+      )}
     </figure>
   );
 }

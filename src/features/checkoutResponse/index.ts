@@ -20,4 +20,4 @@ export type {
   Position,
   TimeWindow,
 } from './deliveryData';
-export type { BillingMethod, PaymentData, SelectedPayment } from './paymentData';
+export type { BillingMethod, PaymentData, SavedCard, SelectedPayment } from './paymentData';

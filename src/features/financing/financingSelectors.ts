@@ -5,7 +5,7 @@ import { selectFinancingMethod, selectServerPayment } from '../payment';
 import type { FinancingGap } from '../payment';
 import { variantKeyOf } from '../installments';
 import { findVariant } from './financingRules';
-import type { FinancingState, Subject, WithFinancing } from './financingTypes';
+import type { FinancingState, Held, Subject, WithFinancing } from './financingTypes';
 
 type PaymentState = Parameters<typeof selectFinancingMethod>[0];
 type SubjectState = PaymentState & Parameters<typeof selectTotal>[0] & Parameters<typeof selectStep>[0];
@@ -21,6 +21,12 @@ export function selectCurrentSubject(state: SubjectState): Subject | null {
 }
 
 export const selectFinancing = ({ financing }: WithFinancing): FinancingState => financing;
+
+/** What no longer applies, because the total has changed since; null if nothing does. */
+export const selectLapsed = ({ financing: { held, subject, plan } }: WithFinancing): Held['what'] | null =>
+  held !== null && subject?.methodId === held.methodId && subject.total !== held.total && plan?.application?.state === 'offered'
+    ? held.what
+    : null;
 
 /** What the order lacks (R4.051); null where nothing is missing, and for other methods. */
 export function selectGap(state: PaymentState & WithFinancing): FinancingGap | null {

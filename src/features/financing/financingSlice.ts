@@ -3,9 +3,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Secret } from '../../lib/secret';
 import { cartActions } from '../cart';
 import type { FlashMessage } from '../flash';
-import type { FinancingState, OfferState, Plan, Subject } from './financingTypes';
+import { heldAfter } from './financingRules';
+import type { FinancingState, Held, OfferState, Plan, Subject } from './financingTypes';
 
-const initialState: FinancingState = { phase: 'idle', subject: null, plan: null, messages: [], resend: 'idle', offers: {} };
+const initialState: FinancingState = { phase: 'idle', subject: null, plan: null, held: null, messages: [], resend: 'idle', offers: {} };
 
 /** The shopper's data for the credit: functions, so that no log of actions shows them (ADR 025). */
 export interface ApplicationSubmission {
@@ -22,6 +23,12 @@ const withoutApplication = ({ variants, application }: Plan): Plan => ({
   application: application && { ...application, state: 'offered', documents: [], termsVersion: null },
 });
 
+/** Leaving the step, or another method and back, may change the total too. One that was being sent may have arrived. */
+function heldBy({ held, phase, subject: before }: FinancingState, subject: Subject | null): Held | null {
+  if (before !== null && phase === 'submitting' && before.total !== subject?.total) return { ...before, what: 'application' };
+  return subject === null || held?.methodId === subject.methodId ? held : null;
+}
+
 export const financingSlice = createSlice({
   name: 'financing',
   initialState,
@@ -32,6 +39,7 @@ export const financingSlice = createSlice({
       offers: state.offers,
       phase: subject === null ? 'idle' : 'loading',
       subject,
+      held: heldBy(state, subject),
       plan: isSameOffer(state.subject, subject) ? state.plan && withoutApplication(state.plan) : null,
     }),
     retryRequested: (state: FinancingState): FinancingState => ({ ...state, phase: 'loading', messages: [] }),
@@ -50,7 +58,13 @@ export const financingSlice = createSlice({
     planReceived: (
       state: FinancingState,
       { payload: { plan, messages, isFinal } }: PayloadAction<{ plan: Plan; messages: readonly FlashMessage[]; isFinal: boolean }>,
-    ): FinancingState => ({ ...state, plan, messages, phase: isFinal ? 'ready' : 'loading' }),
+    ): FinancingState => ({
+      ...state,
+      plan,
+      held: heldAfter(state.held, state.subject, plan.application),
+      messages,
+      phase: isFinal ? 'ready' : 'loading',
+    }),
     /** R8.18, R8.19 */
     failed: (state: FinancingState, { payload }: PayloadAction<{ messages: readonly FlashMessage[] }>): FinancingState => ({
       ...state,

@@ -50,6 +50,11 @@ export interface Subject {
   variant: string | null;
 }
 
+/** An approval, or an application under way, for a method, total and variant. */
+export interface Held extends Subject {
+  what: 'approval' | 'application';
+}
+
 /** `offer` is null where the shop has none. */
 export type OfferState = { status: 'pending' | 'failed' } | { status: 'ready'; offer: InstallmentVariant | null };
 
@@ -65,6 +70,8 @@ export interface FinancingState {
   phase: FinancingPhase;
   subject: Subject | null;
   plan: Plan | null;
+  /** The last one of the shown method; it no longer applies once the total is another. */
+  held: Held | null;
   /** The shop's messages about the last request. */
   messages: readonly FlashMessage[];
   resend: 'idle' | 'pending' | 'sent' | 'failed';

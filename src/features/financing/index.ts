@@ -1,6 +1,6 @@
 /** Payment by instalments: variants, application, one-time code (requirements, sections 4, 7, 8, 9; A110-A113). */
-export { findVariant } from './financingRules';
+export { canApply, findVariant, isCodeSpent } from './financingRules';
 export { financingSaga } from './financingSaga';
-export { selectFinancing } from './financingSelectors';
+export { selectFinancing, selectLapsed } from './financingSelectors';
 export { financingActions, financingSlice } from './financingSlice';
 export type { Application } from './financingTypes';

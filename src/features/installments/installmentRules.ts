@@ -1,4 +1,4 @@
-import type { InstallmentOptions, InstallmentVariant } from './installmentTypes';
+import type { InstallmentOptions, InstallmentVariant, VariantFilter } from './installmentTypes';
 
 /** The options that a variant selects. */
 export const toOptions = ({ productCode, installmentCount, depositAmount, insurance }: InstallmentVariant): InstallmentOptions => ({
@@ -26,11 +26,34 @@ export const insurancesOf = (variants: readonly InstallmentVariant[]): NonNullab
   return distinct(found.map(({ code }) => code)).flatMap((code) => found.find((insurance) => insurance.code === code) ?? []);
 };
 
+export const filterOf = ({ depositAmount, insurance }: InstallmentVariant): VariantFilter => ({
+  depositAmount,
+  insuranceCode: insurance?.code ?? null,
+});
+
 /** The variants with this deposit and insurance, the shortest term first. */
-export const termsOf = (
-  variants: readonly InstallmentVariant[],
-  { depositAmount, insuranceCode }: { depositAmount: number; insuranceCode: string | null },
-): InstallmentVariant[] =>
+export const termsOf = (variants: readonly InstallmentVariant[], { depositAmount, insuranceCode }: VariantFilter): InstallmentVariant[] =>
   variants
     .filter((variant) => variant.depositAmount === depositAmount && (variant.insurance?.code ?? null) === insuranceCode)
     .sort((a, b) => a.installmentCount - b.installmentCount);
+
+/** The filter after a change of one option; the other one follows where no variant has both, so that there is a term to choose. */
+export function changedFilter(
+  variants: readonly InstallmentVariant[],
+  filter: VariantFilter,
+  change: Partial<VariantFilter>,
+): VariantFilter {
+  const next = { ...filter, ...change };
+  const possible = variants
+    .map(filterOf)
+    .filter((one) => ('depositAmount' in change ? one.depositAmount === next.depositAmount : one.insuranceCode === next.insuranceCode));
+  const isNext = (one: VariantFilter): boolean => one.depositAmount === next.depositAmount && one.insuranceCode === next.insuranceCode;
+  return possible.find(isNext) ?? possible.find(({ insuranceCode }) => insuranceCode === null) ?? possible[0] ?? next;
+}
+
+/** The variant with the same term among those with other options. */
+export const sameTerm = (
+  variants: readonly InstallmentVariant[],
+  filter: VariantFilter,
+  { installmentCount }: InstallmentVariant,
+): InstallmentVariant | undefined => termsOf(variants, filter).find((variant) => variant.installmentCount === installmentCount);

@@ -15,6 +15,12 @@ export interface InstallmentVariant {
   feeAmount: number | null;
 }
 
+/** Deposit and insurance, which determine the terms that can be selected. */
+export interface VariantFilter {
+  depositAmount: number;
+  insuranceCode: string | null;
+}
+
 /** What a variant is selected by (R3.069). */
 export interface InstallmentOptions {
   productCode: string | null;

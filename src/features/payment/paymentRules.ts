@@ -1,4 +1,4 @@
-import type { BillingMethod, SelectedPayment } from '../checkoutResponse';
+import type { BillingMethod, SavedCard, SelectedPayment } from '../checkoutResponse';
 import type { InstallmentOptions } from '../installments';
 import type { CardChoice, PaymentSettings } from './paymentTypes';
 
@@ -83,6 +83,12 @@ export function findPayment(methods: readonly BillingMethod[], id: string): { me
   return null;
 }
 
+/** As the shopper knows a selected payment; null if the shop does not list it. */
+export function titleOf(methods: readonly BillingMethod[], selected: SelectedPayment | null): string | null {
+  const found = selected === null ? null : findPayment(methods, selected.billingMethodId);
+  return found === null ? null : (found.option ?? found.method).title;
+}
+
 /** R4.052: whether the shop has an invalid payment selected; hidden ones count (A108). */
 export function mustBeCleared(shown: readonly BillingMethod[], selected: SelectedPayment | null, settings: PaymentSettings): boolean {
   if (selected === null) return false;
@@ -94,6 +100,10 @@ export function mustBeCleared(shown: readonly BillingMethod[], selected: Selecte
 /** Card methods, which support saved cards. */
 export const takesCard = (code: string | null, settings: PaymentSettings): boolean =>
   ['card', 'payuCard'].includes(familyOf(code, settings)) || endsInOne(code, settings.cardWalletSuffixes);
+
+/** A saved card that is not listed (any more): it would be charged without being shown. */
+export const isCardLost = (selected: SelectedPayment | null, cards: readonly SavedCard[]): boolean =>
+  selected !== null && selected.cardId !== null && !cards.some(({ id }) => id === selected.cardId);
 
 const NO_FINANCING = { productCode: null, installmentCount: null, depositAmount: null, insuranceCode: null } as const;
 

@@ -62,7 +62,7 @@ function* clearUnsettable(cleared: { id: string | null }): Steps {
   if (!mustBeCleared(yield* select(selectShownMethods), selected, yield* select(selectPaymentSettings))) cleared.id = null;
   else if (cleared.id !== id) {
     cleared.id = id;
-    yield* put(paymentCleared());
+    yield* put(paymentCleared({ isRevoked: true }));
   }
 }
 

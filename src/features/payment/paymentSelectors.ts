@@ -1,5 +1,5 @@
 import { memoizeOne } from '../../lib/memoizeOne';
-import { findPayment, isFinancing, shownMethods } from './paymentRules';
+import { findPayment, isCardLost, isFinancing, shownMethods, takesCard } from './paymentRules';
 import type { BillingMethod, PaymentData, SelectedPayment } from '../checkoutResponse';
 import type { FinancingGap, PaymentSettings, WithPayment } from './paymentTypes';
 
@@ -38,4 +38,12 @@ export const selectFinancingGap = (state: WithPayment): FinancingGap | null =>
 
 export const selectPendingPayment = ({ payment }: WithPayment) => payment.pendingChoice;
 export const selectIsPaymentSaving = ({ payment }: WithPayment): boolean => payment.pendingChoice !== null;
+/** The payment's saved card is not the shop's any more, and another one has to be selected. */
+export function selectIsCardLost(state: WithPayment): boolean {
+  const code = selectPaymentMethod(state)?.code ?? null;
+  return takesCard(code, state.payment.settings) && isCardLost(selectShownPayment(state), state.payment.cards);
+}
+
+/** The title of a payment that the shop has revoked. */
+export const selectRevokedPayment = ({ payment }: WithPayment): string | null => payment.revoked;
 export const selectCards = ({ payment }: WithPayment): PaymentData['cards'] => payment.cards;

@@ -4,11 +4,18 @@ import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { nextId } from '../../lib/nextId';
 import { cartActions } from '../cart';
 import { checkoutCartReceived, toPaymentData } from '../checkoutResponse';
+import type { PaymentData } from '../checkoutResponse';
 import type { InstallmentOptions } from '../installments';
-import { PAYMENT_SETTINGS, toPayment } from './paymentRules';
+import { findPayment, PAYMENT_SETTINGS, titleOf, toPayment } from './paymentRules';
 import type { CardChoice, FinancingGap, PaymentSettings, PaymentState } from './paymentTypes';
 
-const initialState: PaymentState = { ...toPaymentData({}), settings: PAYMENT_SETTINGS, financingGap: 'approval', pendingChoice: null };
+const initialState: PaymentState = {
+  ...toPaymentData({}),
+  settings: PAYMENT_SETTINGS,
+  financingGap: 'approval',
+  pendingChoice: null,
+  revoked: null,
+};
 
 export interface PaymentChoice {
   billingMethodId: string;
@@ -21,6 +28,13 @@ export interface PaymentChoice {
 /** The pending choice, else the shop's. */
 const shownPayment = ({ pendingChoice, selectedPayment }: PaymentState) =>
   pendingChoice === null ? selectedPayment : pendingChoice.payment;
+
+/** The shop has dropped the selection on its own, as after a discount code, or no longer lists it. */
+function revokedBy(state: PaymentState, { billingMethods, selectedPayment: now }: PaymentData): string | null {
+  if (state.pendingChoice !== null || billingMethods.length === 0) return state.revoked;
+  if (now !== null && findPayment(billingMethods, now.billingMethodId) !== null) return null;
+  return titleOf(state.billingMethods, state.selectedPayment) ?? state.revoked;
+}
 
 type WithRequestId<Payload> = PayloadAction<Payload & { requestId: string }>;
 
@@ -36,14 +50,16 @@ export const paymentSlice = createSlice({
       reducer: (state: PaymentState, { payload: { requestId, billingMethodId, card, options } }: WithRequestId<PaymentChoice>) => ({
         ...state,
         pendingChoice: { id: requestId, payment: toPayment(billingMethodId, card, shownPayment(state), options) },
+        revoked: null,
       }),
     },
-    /** R7.140 */
+    /** R7.140. `isRevoked`: not by the shopper. */
     paymentCleared: {
-      prepare: () => ({ payload: { requestId: nextId() }, meta: CALLS_AFTER_PAINT }),
-      reducer: (state: PaymentState, { payload }: WithRequestId<object>) => ({
+      prepare: ({ isRevoked = false } = {}) => ({ payload: { requestId: nextId(), isRevoked }, meta: CALLS_AFTER_PAINT }),
+      reducer: (state: PaymentState, { payload }: WithRequestId<{ isRevoked: boolean }>) => ({
         ...state,
         pendingChoice: { id: payload.requestId, payment: null },
+        revoked: payload.isRevoked ? (titleOf(state.billingMethods, state.selectedPayment) ?? state.revoked) : null,
       }),
     },
     financingGapChanged: (state: PaymentState, { payload }: PayloadAction<{ gap: FinancingGap | null }>) => ({
@@ -56,7 +72,11 @@ export const paymentSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(checkoutCartReceived, (state, { payload }): PaymentState => ({ ...state, ...payload.payment }))
+      .addCase(checkoutCartReceived, (state, { payload }): PaymentState => ({
+        ...state,
+        ...payload.payment,
+        revoked: revokedBy(state, payload.payment),
+      }))
       .addCase(cartActions.cartReset, ({ settings, financingGap }) => ({ ...initialState, settings, financingGap }))
       .addCase(cartActions.cartCleared, ({ settings, financingGap }) => ({ ...initialState, settings, financingGap })),
 });

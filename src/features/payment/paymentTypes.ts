@@ -34,6 +34,8 @@ export interface PaymentState extends PaymentData {
   /** Of the selected method of financing; `features/financing` keeps it up to date once it has loaded. */
   financingGap: FinancingGap | null;
   pendingChoice: PendingPayment | null;
+  /** The title of a payment that the shop has revoked, until another one is selected. */
+  revoked: string | null;
 }
 
 export interface WithPayment {

@@ -363,6 +363,23 @@ describe('[D3] a bank transfer', () => {
       expect(view.getByText(/^Poslikajte kodo UPN QR/)).toBeVisible();
     });
 
+    test('the code is saved as a picture, for the banking app on the same phone', async () => {
+      const drawn = { fillRect: jest.fn(), scale: jest.fn(), translate: jest.fn(), fill: jest.fn() };
+      jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawn as never);
+      jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['png'])));
+      const saved: string[] = [];
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+        saved.push(`${this.download} ${this.href}`);
+      });
+      Object.assign(globalThis, { Path2D: class {} });
+      Object.assign(URL, { createObjectURL: () => 'blob:code', revokeObjectURL: () => {} });
+      const { view, user } = await showConfirmation(withCode(), {}, flags);
+      await user.click(view.getByRole('button', { name: 'Shrani sliko kode' }));
+      expect(drawn.fill).toHaveBeenCalledTimes(1);
+      expect(saved).toEqual(['payment-code.png blob:code']);
+      jest.restoreAllMocks();
+    });
+
     test('without the flag there is none, and its chunk is not loaded', async () => {
       const { view } = await showConfirmation(withCode());
       expect(view.getByRole('region', { name: 'Podatki za plačilo' })).toBeVisible();

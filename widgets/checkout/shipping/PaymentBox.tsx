@@ -22,7 +22,7 @@ const HAS_OFFER: ReadonlySet<PaymentFamily> = new Set<PaymentFamily>(['deferred'
 export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missing['what'] | undefined }) {
   const { t } = useShop();
   const model = usePayment();
-  const { methods, settings, chosen, actions } = model;
+  const { methods, settings, chosen, revoked, actions } = model;
   const isFinancingNeeded =
     (chosen !== null && isFinancing(chosen.code, settings)) ||
     methods.some((method) => HAS_OFFER.has(familyOf(method.code, settings)) && refusalOf(method, settings) === null);
@@ -31,10 +31,19 @@ export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missi
   const shown = methods.filter(isShown);
   const unavailable = methods.filter((method) => !isShown(method));
   const title = t('txt_payment_choose');
+  const clear = () => {
+    actions.clear();
+    box.current?.focus({ preventScroll: true }); // the pressed button goes
+  };
   return (
     <section ref={box} className="card payment" id={PAYMENT_BOX_ID} tabIndex={-1} aria-label={title}>
       <h3 className="shipping-title">{title}</h3>
       <MissingHere what={missing} />
+      {revoked !== null && (
+        <p className="warning" role="alert">
+          {t('txt_shipping_dropped', { what: revoked })}
+        </p>
+      )}
       {methods.length === 0 ? (
         <>
           <p className="warning">{t('txt_payment_none')}</p>
@@ -51,7 +60,7 @@ export const PaymentBox = memo(function PaymentBox({ missing }: { missing: Missi
       )}
       <UnavailableChoices choices={unavailable.map(({ id, title: name, description }) => ({ id, title: name, reason: description }))} />
       {chosen !== null && (
-        <button type="button" className="button-link" onClick={actions.clear}>
+        <button type="button" className="button-link" onClick={clear}>
           {t('txt_shipping_clear')}
         </button>
       )}
@@ -142,13 +151,18 @@ function Financing({ billingMethodId, part: { parts, isLost, retry } }: { billin
 }
 
 /** A saved card or a new one. Card numbers are only ever typed on the provider's page. */
-function Cards({ method, model: { cards, selected, actions } }: { method: BillingMethod; model: PaymentModel }) {
+function Cards({ method, model: { cards, isCardLost, selected, actions } }: { method: BillingMethod; model: PaymentModel }) {
   const { t } = useShop();
   const isNew = selected?.cardId === null || selected === null;
   const choose = (cardId: string | null, isRemembered: boolean) => actions.choose(method.id, { cardId, isRemembered });
   return (
     <div className="cards">
-      {cards.length > 0 && (
+      {isCardLost && (
+        <p className="warning" role="alert">
+          {t('txt_payment_card_lost')}
+        </p>
+      )}
+      {(cards.length > 0 || isCardLost) && (
         <div role="radiogroup" aria-label={t('txt_payment_card')}>
           {cards.map((card) => (
             <label key={card.id} className="checkbox">
@@ -157,7 +171,13 @@ function Cards({ method, model: { cards, selected, actions } }: { method: Billin
             </label>
           ))}
           <label className="checkbox">
-            <input type="radio" name="payment-card" checked={isNew} onChange={() => choose(null, false)} />
+            <input
+              type="radio"
+              name="payment-card"
+              checked={isNew}
+              data-gap={isCardLost ? '' : undefined}
+              onChange={() => choose(null, false)}
+            />
             <span>{t('txt_payment_new_card')}</span>
           </label>
         </div>

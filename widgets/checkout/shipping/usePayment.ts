@@ -3,8 +3,10 @@ import { checkoutActions } from '../../../src/features/checkout';
 import {
   paymentActions,
   selectCards,
+  selectIsCardLost,
   selectPaymentMethod,
   selectPaymentSettings,
+  selectRevokedPayment,
   selectShownMethods,
   selectShownPayment,
 } from '../../../src/features/payment';
@@ -29,6 +31,8 @@ export function usePayment() {
     /** What the selection means. */
     chosen: useAppSelector(selectPaymentMethod),
     cards: useAppSelector(selectCards),
+    isCardLost: useAppSelector(selectIsCardLost),
+    revoked: useAppSelector(selectRevokedPayment),
     actions,
   };
 }

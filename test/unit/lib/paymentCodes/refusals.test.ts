@@ -78,6 +78,9 @@ test.each([
   ['CZ', { reference: 'VS 12' }],
   ['CZ', { account: '19-2000145399/0800' }],
   ['SK', { currency: '€' }],
+  ['SK', { reference: `Objednávka ${'1'.repeat(25)}` }],
+  ['SK', { reference: 'RF19539007547034' }],
+  ['SK', { reference: 'RF18 5390 0754 7035' }],
   ['PL', { currency: 'EUR' }],
   ['PL', { reference: 'Zamówienie numer 2026100017 z dnia 12' }],
   ['PL', { reference: '' }],
@@ -87,6 +90,7 @@ test.each([
   ['HU', { amount: 12.5 }],
   ['HU', { account: '11773016-11111026' }],
   ['HU', { currency: 'EUR' }],
+  ['HU', { reference: `Rendelés ${'1'.repeat(62)}` }],
   ['HR', { purpose: '' }],
   ['HR', { reference: 'SI00 1' }],
   ['HR', { currency: 'HRK' }],
@@ -98,6 +102,12 @@ test.each([
 test('a national account that is the IBAN’s own', () => {
   expect(codeOf('CZ', { iban: 'CZ6508000000192000145399', account: '19-2000145399/0800' })).toContain('ACC:CZ6508000000192000145399*');
   expect(codeOf('HU', { account: '11773016-11111018' })).not.toBeNull();
+});
+
+test('the longest reference that the field holds, and a creditor reference with right check digits', () => {
+  expect(codeOf('SK', { reference: '1'.repeat(35) })).toContain(`\t${'1'.repeat(35)}\t`);
+  expect(codeOf('SK', { reference: 'RF18539007547034' })).toContain('\tRF18539007547034\t');
+  expect(codeOf('HU', { reference: '1'.repeat(70) })).toContain(`\n${'1'.repeat(70)}\n`);
 });
 
 test('bank and purpose code where they are known', () => {

@@ -1,13 +1,14 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { financingTexts } from '../../../../src/connected/financing/financingTexts';
 import { VariantChoice } from '../../../../src/connected/financing/VariantChoice';
-import type { VariantFilter } from '../../../../src/connected/financing/VariantChoice';
 import { VariantCosts } from '../../../../src/connected/financing/VariantCosts';
 import variantStyles from '../../../../src/connected/financing/variants.css';
-import { financingSaga, financingSlice } from '../../../../src/features/financing';
+import { canApply, financingSaga, financingSlice } from '../../../../src/features/financing';
 import type { Application } from '../../../../src/features/financing';
-import { termsOf } from '../../../../src/features/installments';
+import { filterOf, sameTerm } from '../../../../src/features/installments';
+import type { VariantFilter } from '../../../../src/features/installments';
 import { useShop } from '../../../../src/store/hooks';
 import { restoreFocus } from '../../../../src/ui/keyboard/restoreFocus';
 import { adoptStyles } from '../../../../src/ui/styles/adoptStyles';
@@ -39,31 +40,47 @@ function FinancingPanel({ billingMethodId }: { billingMethodId: string }) {
   }, [phase, state]);
   return (
     <div className="financing" ref={panel} tabIndex={-1}>
-      {plan !== null && plan.variants.length > 0 && <Variants model={model} />}
+      {plan !== null && plan.variants.length > 0 && <Variants model={model} panel={panel} />}
       <FinancingStatus model={model} />
       {chosen !== null && <Next model={model} />}
     </div>
   );
 }
 
-function Variants({ model: { plan, chosen, application, actions } }: { model: FinancingModel }) {
+interface VariantsProps {
+  model: FinancingModel;
+  panel: RefObject<HTMLElement | null>;
+}
+
+function Variants({ model: { phase, plan, price, chosen, application, actions }, panel }: VariantsProps) {
   const { t } = useShop();
   const variants = plan?.variants ?? [];
   const [picked, setPicked] = useState<VariantFilter>({ depositAmount: variants[0]?.depositAmount ?? 0, insuranceCode: null });
   const [isEditing, setEditing] = useState(false);
-  const filter: VariantFilter =
-    chosen === null ? picked : { depositAmount: chosen.depositAmount, insuranceCode: chosen.insurance?.code ?? null };
+  useEffect(() => {
+    // The pressed button is replaced by the choice.
+    if (isEditing) panel.current?.querySelector<HTMLElement>('.terms input:checked')?.focus();
+  }, [isEditing, panel]);
+  const filter = chosen === null ? picked : filterOf(chosen);
   const changeFilter = (next: VariantFilter) => {
     setPicked(next);
-    // The same term with the other options.
-    const same = chosen && termsOf(variants, next).find(({ installmentCount }) => installmentCount === chosen.installmentCount);
-    if (same) actions.choose(same);
+    // The same term with the other options; without it a term has to be chosen again.
+    if (chosen !== null) actions.choose(sameTerm(variants, next, chosen) ?? null);
   };
   const isShown = chosen === null || isOpen(application) || isEditing;
   return (
     <>
-      {isShown && <VariantChoice variants={variants} filter={filter} chosen={chosen} onFilter={changeFilter} onChoose={actions.choose} />}
-      {chosen !== null && <VariantCosts variant={chosen} />}
+      {isShown && (
+        <VariantChoice
+          variants={variants}
+          filter={filter}
+          chosen={chosen}
+          isLocked={phase === 'submitting'}
+          onFilter={changeFilter}
+          onChoose={actions.choose}
+        />
+      )}
+      {chosen !== null && <VariantCosts variant={chosen} price={price} />}
       {!isShown && (
         <button type="button" className="button-link" onClick={() => setEditing(true)}>
           {t('txt_financing_change')}
@@ -78,8 +95,7 @@ function Next({ model }: { model: FinancingModel }) {
   const { phase, application } = model;
   const isShown = phase === 'ready' || phase === 'submitting';
   if (application === null || !isShown) return null;
-  if (application.state === 'offered' || application.state === 'expired')
-    return <ApplicationForm model={model} application={application} />;
+  if (canApply(application)) return <ApplicationForm model={model} application={application} />;
   if (application.state === 'code') return <CodeForm model={model} application={application} />;
   return application.state === 'leave' ? <Leave redirectUrl={application.redirectUrl} /> : null;
 }

@@ -1,4 +1,5 @@
 import { ServerText } from '../../../../src/connected/ServerText';
+import { isCodeSpent } from '../../../../src/features/financing';
 import { useShop } from '../../../../src/store/hooks';
 import type { FinancingModel } from './useFinancing';
 
@@ -9,8 +10,10 @@ function statusOf({ phase, plan, chosen, application }: FinancingModel): string 
   if (phase === 'stopped') return 'txt_financing_stopped';
   if (phase === 'submitting') return 'txt_financing_sending';
   if (phase !== 'ready') return application?.state === 'pending' ? 'txt_financing_deciding' : 'txt_financing_loading';
-  if (application === null) return plan === null || plan.variants.length > 0 ? null : 'txt_financing_after_order';
+  if (application === null && plan?.variants.length === 0) return 'txt_financing_after_order';
+  if (application === null) return plan === null || chosen !== null ? null : 'txt_financing_choose';
   if (application.state === 'approved') return 'txt_financing_approved';
+  if (isCodeSpent(application)) return 'txt_financing_code_spent';
   if (application.state === 'refused') return 'txt_financing_refused';
   if (application.state === 'expired') return 'txt_financing_expired';
   if (application.state === 'leave') return 'txt_financing_leave';
@@ -18,19 +21,21 @@ function statusOf({ phase, plan, chosen, application }: FinancingModel): string 
   return chosen === null ? 'txt_financing_choose' : null;
 }
 
-const TONES: Readonly<Record<string, string>> = { approved: 'good', refused: 'bad', expired: 'bad' };
+const TONES: Readonly<Record<string, string>> = { approved: 'good', refused: 'bad', expired: 'bad', approval: 'bad', application: 'bad' };
 
 /** Announces the state; while something is awaited, the shopper can stop, and afterwards try again. */
 export function FinancingStatus({ model }: { model: FinancingModel }) {
   const { t } = useShop();
-  const { phase, messages, application, actions } = model;
+  const { phase, messages, application, lapsed, actions } = model;
   const status = statusOf(model);
   const isOver = phase === 'failed' || phase === 'timedOut' || phase === 'stopped';
-  const tone = phase === 'ready' && application !== null ? TONES[application.state] : undefined;
+  const gone = phase === 'ready' ? lapsed : null;
+  const tone = phase === 'ready' && application !== null ? TONES[gone ?? application.state] : undefined;
   return (
     <>
       <div className="financing-status" role="status" data-tone={tone} data-phase={phase}>
         {phase === 'loading' && <span className="financing-spinner" aria-hidden="true" />}
+        {gone !== null && <p>{t(`txt_financing_lapsed_${gone}`)}</p>}
         {status !== null && <p>{t(status)}</p>}
         {tone === 'good' && <ValidTo time={application?.validTo ?? null} />}
       </div>

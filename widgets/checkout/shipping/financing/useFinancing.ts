@@ -1,19 +1,25 @@
 import { useMemo } from 'react';
-import { financingActions, findVariant, selectFinancing } from '../../../../src/features/financing';
+import { financingActions, findVariant, selectFinancing, selectLapsed } from '../../../../src/features/financing';
 import { toOptions, variantKeyOf } from '../../../../src/features/installments';
-import type { InstallmentVariant } from '../../../../src/features/installments';
+import type { InstallmentOptions, InstallmentVariant } from '../../../../src/features/installments';
 import { paymentActions, selectShownPayment } from '../../../../src/features/payment';
 import { useAppDispatch, useAppSelector } from '../../../../src/store/hooks';
+
+const NO_OPTIONS: InstallmentOptions = { productCode: null, installmentCount: null, depositAmount: null, insuranceCode: null };
 
 /** The financing of the selected method. */
 export function useFinancing(billingMethodId: string) {
   const dispatch = useAppDispatch();
   const { phase, subject, plan, messages, resend } = useAppSelector(selectFinancing);
   const payment = useAppSelector(selectShownPayment);
+  const lapsed = useAppSelector(selectLapsed);
   const actions = useMemo(
     () => ({
-      choose: (variant: InstallmentVariant) =>
-        dispatch(paymentActions.paymentChosen({ billingMethodId, card: null, options: toOptions(variant) })),
+      /** Null: the term that was chosen is none any more. */
+      choose: (variant: InstallmentVariant | null) =>
+        dispatch(
+          paymentActions.paymentChosen({ billingMethodId, card: null, options: variant === null ? NO_OPTIONS : toOptions(variant) }),
+        ),
       apply: (personalId: string | null) =>
         dispatch(financingActions.applicationSubmitted(personalId === null ? {} : { personalId: () => personalId })),
       confirmCode: (otp: string) => dispatch(financingActions.applicationSubmitted({ otp: () => otp })),
@@ -26,7 +32,18 @@ export function useFinancing(billingMethodId: string) {
   const chosen = plan === null ? null : findVariant(plan, payment);
   // Another variant is being saved; what is known is about the one before.
   const isCurrent = subject?.methodId === billingMethodId && payment !== null && subject.variant === variantKeyOf(payment);
-  return { phase: isCurrent ? phase : 'loading', plan, messages, resend, chosen, application: plan?.application ?? null, actions };
+  return {
+    phase: isCurrent ? phase : 'loading',
+    plan,
+    /** What is financed, with the deposit. */
+    price: subject?.total ?? null,
+    messages,
+    resend,
+    chosen,
+    application: plan?.application ?? null,
+    lapsed,
+    actions,
+  };
 }
 
 export type FinancingModel = ReturnType<typeof useFinancing>;
