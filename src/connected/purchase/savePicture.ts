@@ -18,7 +18,7 @@ export function savePicture({ width, height, margin, path }: CodePicture, docume
   context.translate(margin, margin);
   context.fillStyle = '#000';
   // A path, not an array.
-  // eslint-disable-next-line unicorn/no-array-fill-with-reference-type
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
   context.fill(new Path2D(path));
   canvas.toBlob((blob) => {
     if (blob === null) return;
