@@ -136,6 +136,8 @@ export interface Visibility {
   onHide(listener: () => void): () => void;
   /** The shopper comes back: the page is visible again or was restored from the back-forward cache. */
   onReturn(listener: () => void): () => void;
+  /** At once; on a page that the browser prepares before it is opened, when it is opened, which may be never. */
+  whenOpened(work: () => void): void;
   isOnline(): boolean;
   onOnlineChange(listener: (online: boolean) => void): () => void;
 }

@@ -29,6 +29,11 @@ export function createVisibility(window: BrowserWindow, { listen, onDispose }: D
       const stops = [onChange((hidden) => hidden || listener()), onShow((restored) => restored && listener())];
       return () => stops.forEach((stop) => stop());
     },
+    whenOpened(work) {
+      // TypeScript does not know it yet.
+      if (documentMember(window, 'prerendering' as keyof Document)) listen(document, 'prerenderingchange', work);
+      else work();
+    },
     onHide: (listener) => listen(window, 'pagehide', () => listener()),
     isOnline: () => navigator.onLine !== false || !isTrusted,
     onOnlineChange(listener) {

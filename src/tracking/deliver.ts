@@ -25,8 +25,8 @@ export interface Delivery {
   analyticsUrl: string | null;
   /** Adds the name of this browser. Only when an event is sent, by one tab at a time: two first tabs would each choose one. */
   withVisitor: (body: object) => object;
-  /** Adds what may become known later than the event: the customer's id. */
-  complete: (body: object) => Steps<object>;
+  /** Adds what may become known later than the event: the customer's id. With `isLeaving` only what is known. */
+  complete: (body: object, isLeaving?: boolean) => Steps<object>;
   lock: MeasuredPage['lock'];
 }
 
@@ -123,11 +123,11 @@ export function* deliverLane(lane: Lane, delivery: Delivery, onWork: (notify: ()
  * The page is left: what this page has written is sent once more in a request that outlives it. It stays in the outbox, because the outcome
  * is unknown; the server recognises its id. Not for purchases of recommendations, which have none.
  */
-export function* sendOnLeave({ outbox, isAllowed, withVisitor, analyticsUrl }: Delivery, page: string): Steps {
+export function* sendOnLeave({ outbox, isAllowed, withVisitor, complete, analyticsUrl }: Delivery, page: string): Steps {
   const api = yield* getApi();
   if (!isAllowed()) return;
   for (const entry of outbox.list('behaviour').filter((each) => each.page === page)) {
-    const request = requestOf('behaviour', withVisitor(entry.body), analyticsUrl);
+    const request = requestOf('behaviour', withVisitor(yield* complete(entry.body, true)), analyticsUrl);
     if (request !== null) api.sendOnLeave(request.operation, request.input as never);
   }
 }

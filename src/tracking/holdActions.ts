@@ -14,14 +14,16 @@ export type OnAction = (listener: (action: UnknownAction) => void) => () => void
 export const PAGE_OPENED = 'tracking/pageOpened';
 /** Before a random number, as two tabs may be closed at once: actions of a page that was left before the lazy chunk had loaded. They hold no personal data. */
 export const EARLY_PREFIX = 'vitrina.early-events:';
+/** When the shopper has refused: for tabs that see the next acceptance only. */
+export const REFUSED_KEY = 'vitrina.refused-at';
 const HELD_MAX = 200;
 
 /** Types of actions that may become events: a short pattern, because every page loads it. `toEvents` knows each of them. */
 export const TRACKED = /page[OS]|tConf|urchase|code[AFR]|nCho|lText|nFol|ggedIn/;
 
 /**
- * The part of tracking that every page loads: holds what happens until the shopper's decision is known, and calls `load` once that allows
- * it (ADR 044). After a refusal nothing is held.
+ * The part of tracking that every page loads: holds what happens until the page is opened and the shopper's decision is known, and calls
+ * `load` once that allows it (ADR 044). After a refusal nothing is held.
  */
 export function holdActions(
   { clock, cookies, events, location, storage, visibility }: Page,
@@ -29,23 +31,51 @@ export function holdActions(
   onAction: OnAction,
   load: (take: () => readonly HeldAction[]) => void,
 ): void {
-  const decision = cookies.get('personalisation') ?? (personalisation === null ? null : String(Number(personalisation)));
-  let held: HeldAction[] | null = decision === '0' ? null : [];
+  let held: HeldAction[] | null = [];
   let isAllowed = false;
-  const hold = (action: UnknownAction): void => {
-    if (held && TRACKED.test(action.type) && held.length < HELD_MAX) held.push({ at: clock.now(), href: location.href(), action });
-  };
-  const stop = onAction(hold);
+  let isOpened = false;
+  let read: string | null | undefined;
   const allow = (): void => {
     held ??= [];
-    if (!isAllowed) load(() => (stop(), held?.splice(0) ?? []));
+    if (isAllowed) return;
     isAllowed = true;
+    load(() => {
+      stop();
+      const taken = held ?? [];
+      held = null;
+      return taken;
+    });
   };
+  // Other tabs decide, too. Only a changed cookie counts: the panel reports a refusal before the server has written it.
+  const look = (): void => {
+    const cookie = cookies.get('personalisation');
+    if (!isOpened || cookie === read) return;
+    read = cookie;
+    const decision = cookie ?? (personalisation === null ? null : String(Number(personalisation)));
+    if (decision === '1') allow();
+    if (decision === '0') held = null;
+  };
+  const hold = (action: UnknownAction): void => {
+    if (!TRACKED.test(action.type)) return;
+    look();
+    if (held && held.length < HELD_MAX) held.push({ at: clock.now(), href: location.href(), action });
+  };
+  const stop = onAction(hold);
   hold({ type: PAGE_OPENED });
-  if (decision === '1') allow();
-  // The panel reports a refusal before it can be changed.
-  events.on('consent-changed', (detail) => (detail as { personalisation: boolean }).personalisation ? allow() : (held = null)); // prettier-ignore
-  visibility.onHide(() => {
-    if (isAllowed && held?.length && storage.local.set(EARLY_PREFIX + Math.random(), JSON.stringify(held))) held = [];
+  visibility.whenOpened(() => {
+    isOpened = true;
+    held &&= held.map((early) => ({ ...early, at: clock.now() })); // as if all of it happened now
+    look();
+    visibility.onReturn(look);
+    // The panel reports a refusal before it can be changed.
+    events.on('consent-changed', (detail) => {
+      if ((detail as { personalisation: boolean }).personalisation) return allow();
+      held = null;
+      storage.local.set(REFUSED_KEY, String(clock.now()));
+    });
+    visibility.onHide(() => {
+      look();
+      if (isAllowed && held?.length && storage.local.set(EARLY_PREFIX + Math.random(), JSON.stringify(held))) held = [];
+    });
   });
 }

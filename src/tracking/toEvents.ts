@@ -73,14 +73,21 @@ interface Change {
   pieces: number;
 }
 
-/** By how many pieces an edit has changed its lines, as the shop's carts state; an addition by what was requested. */
+/** By how many pieces an edit has changed its lines, as the shop's carts state. */
 function changesOf(intent: Intent, before: Cart | null, after: Cart): Change[] {
   if (intent.kind === 'insert') {
     const { variantId, articleId, id } = intent.item;
-    const article = after.articles.find(
-      (line) => line.type !== 'gift' && (variantId !== undefined ? line.variantId === variantId : line.articleId === (articleId ?? id)),
-    );
-    return article === undefined ? [] : [{ article, pieces: intent.count }];
+    const linesOf = ({ articles }: Cart): Article[] =>
+      articles.filter(
+        (line) => line.type !== 'gift' && (variantId !== undefined ? line.variantId === variantId : line.articleId === (articleId ?? id)),
+      );
+    const countIn = (cart: Cart): number => linesOf(cart).reduce((sum, line) => sum + line.count, 0);
+    const [article] = linesOf(after);
+    if (article === undefined) return [];
+    // A repeated one may be in the cart before already. The shop may add fewer than requested, and another tab may have added some, too.
+    const isBeforeKnown = before !== null && intent.isReplay !== true;
+    const pieces = isBeforeKnown ? Math.min(intent.count, countIn(after) - countIn(before)) : intent.count;
+    return pieces > 0 ? [{ article, pieces }] : [];
   }
   if (intent.kind === 'service' || before === null) return [];
   const lines = intent.kind === 'amount' ? [intent.cartItemId] : intent.cartItemIds;

@@ -23,7 +23,7 @@ import { seenPromotion } from './seenPromotion';
 import { toEvents } from './toEvents';
 import type { EventContext } from './toEvents';
 import { readTrackingConfig } from './trackingConfig';
-import { EARLY_PREFIX, PAGE_OPENED, TRACKED } from './holdActions';
+import { EARLY_PREFIX, PAGE_OPENED, REFUSED_KEY, TRACKED } from './holdActions';
 import type { HeldAction, OnAction } from './holdActions';
 
 export interface TrackingParts {
@@ -50,6 +50,12 @@ function takeEarly(local: KeyValueStore, now: number): HeldAction[] {
       return isOurs ? [{ at, href, action: { ...action, type } }] : [];
     });
   });
+}
+
+/** What happened before the last refusal is dropped, also by tabs that have not noticed it. A clock that was set back must not drop more. */
+function afterRefusal(actions: readonly HeldAction[], local: KeyValueStore, now: number): HeldAction[] {
+  const refusedAt = Number(local.get(REFUSED_KEY) ?? NaN);
+  return actions.filter(({ at }) => !(at <= refusedAt && refusedAt <= now));
 }
 
 /** Calls listeners from anywhere. */
@@ -107,8 +113,10 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
     analyticsUrl: config.analyticsUrl,
     lock: measured.lock,
     withVisitor: (body) => ({ ...body, visitorId: visitorId(storage.local, newId) }),
-    *complete(body) {
-      return Object.hasOwn(body, 'customerId') ? body : { ...body, customerId: yield* customer.awaited() };
+    *complete(body, isLeaving) {
+      if (Object.hasOwn(body, 'customerId')) return body;
+      const customerId = isLeaving === true ? yield* customer.now() : yield* customer.awaited();
+      return customerId === undefined ? body : { ...body, customerId };
     },
   };
   const onWork = (notify: () => void) => {
@@ -198,8 +206,9 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
   }, buffers.expanding());
 
   try {
-    for (const early of takeEarly(storage.local, clock.now())) yield* handle(early, { ...context, referrer: null });
-    for (const earlier of held) yield* handle(earlier);
+    const allowed = (actions: readonly HeldAction[]) => afterRefusal(actions, storage.local, clock.now());
+    for (const early of allowed(takeEarly(storage.local, clock.now()))) yield* handle(early, { ...context, referrer: null });
+    for (const earlier of allowed(held)) yield* handle(earlier);
     for (;;) yield* handle(yield* takeFrom(happening));
   } finally {
     happening.close();

@@ -144,6 +144,13 @@ describe('licence keys', () => {
     expect(keysIn(shown)).toHaveLength(3);
   });
 
+  test('[R7.100] a list that PHP has sent as a map, with a gap, is a list', async () => {
+    const answer = new InvalidResponse({ keys: { 0: LICENSES.keys[0], 2: LICENSES.keys[2] } });
+    const shown = await showKeys({ answers: { getProductLicenseKeys: () => answer } });
+    await press(shown, 'Pokaži ključe');
+    expect(keysIn(shown)).toEqual(['AAAA-BBBB', 'EEEE-FFFF']);
+  });
+
   test('[R7.100] s401: the session has ended, and the button is there again', async () => {
     const shown = await showKeys({
       answers: { getProductLicenseKeys: () => new ApiError('http', 'getProductLicenseKeys', { status: 401 }) },

@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
 import type { ApiOutput } from '../../src/api/api';
+import { accountActions } from '../../src/features/account';
 import { productListsActions } from '../../src/features/productLists';
 import { listenToPageActions } from '../../src/loader/pageActions';
 import type { CountryCode } from '../../src/shop/countries/country';
@@ -53,7 +54,7 @@ async function list(attributes: Readonly<Record<string, string>>, { config = {},
 type Rendered = Awaited<ReturnType<typeof list>>;
 
 const SIMILAR = { kind: 'similar', 'product-id': 'p0', 'variant-id': '0' };
-const similar = (products: readonly unknown[], options: RenderOptions = {}) =>
+const similar = (products: object, options: RenderOptions = {}) =>
   list(SIMILAR, { answers: { similarProducts: () => new InvalidResponse({ products }) }, ...options });
 
 const cardsOf = ({ view }: Rendered) => view.queryAllByRole('listitem');
@@ -319,6 +320,10 @@ describe('a card', () => {
     expect(rendered.box.querySelector('img[onerror]')).toBeNull();
   });
 
+  test('a list that PHP has sent as a map, with a gap, is a list', async () => {
+    expect(titlesOf(await similar({ 0: product(1), 2: product(3) }))).toEqual(['Izdelek 1', 'Izdelek 3']);
+  });
+
   test('200 products are cut to as many as are shown', async () => {
     expect(cardsOf(await similar(some(200)))).toHaveLength(10);
     expect(cardsOf(await list({ ...SIMILAR, count: '3' }, { answers: { similarProducts: () => ({ products: some(200) }) } }))).toHaveLength(
@@ -377,6 +382,28 @@ describe('pressing', () => {
     await rendered.advanceTimers(0);
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
     expect(rendered.callsOf('wishlistAddItem').map(({ body }) => body['variantId'])).toEqual(['1']);
+  });
+
+  test('[R3.086] a heart that the server has printed pressed stays pressed, takes the article off, and is nobody’s after the sign-out', async () => {
+    const heartOf = (id: string, pressed: string) =>
+      `<form data-vitrina-action="wishlist-add" data-variant-id="${id}" ${pressed}><button>♥</button></form>`;
+    const rendered = await pressable({
+      config: { customer: { id: '5', firstname: 'Ana' }, wishlistUrl: '/seznam-zelja' },
+      fallback: `<ul><li>${heartOf('1', 'data-vitrina-pressed')}</li><li>${heartOf('2', 'data-vitrina-pressed')}</li></ul>`,
+      answers: {
+        wishlistFindAll: () => wishlistDto([wishlistItemDto('7', { variantId: '1' }), wishlistItemDto('8', { variantId: '2' })]),
+        wishlistDeleteItem: () => wishlistDto([wishlistItemDto('8', { variantId: '2' })]),
+      },
+    });
+    const heart = (id: number) => rendered.view.getByRole('button', { name: `Na seznam želja: Izdelek ${id}` });
+    expect([heart(1), heart(2)].map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
+    expect(rendered.callsOf('wishlistFindAll')).toEqual([]);
+    await rendered.user.click(heart(1));
+    await rendered.advanceTimers(0);
+    expect([heart(1), heart(2)].map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    expect(rendered.callsOf('wishlistAddItem')).toEqual([]);
+    act(() => void rendered.dispatch(accountActions.loggedOut()));
+    expect(heart(2)).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

@@ -195,6 +195,13 @@ describe('the list', () => {
     expect(shown.view.queryByText('NaN', { exact: false })).toBeNull();
   });
 
+  test('[R7.109] a list that PHP has sent as a map, with a gap, is a list', async () => {
+    const reviews = { 0: { ...reviewDto(1), pros: { 0: 'tih', 2: 'lahek' } }, 2: reviewDto(3) };
+    const shown = await show({ answers: { getProductReviews: () => new InvalidResponse({ ...reviewsAnswer(), reviews }) } });
+    expect(titles(shown)).toEqual(['Naslov 1', 'Naslov 3']);
+    expect(shown.view.getAllByRole('article')[0]).toHaveTextContent(/tih.*lahek/);
+  });
+
   test('[R6.16] the photos of goods for adults need the shopper’s age', async () => {
     const answers = { getProductReviews: () => reviewsAnswer({ reviews: [reviewDto(1, { photos: ['p1', '../x'] })] }) };
     const attributes = { 'product-id': '10551', 'adult-only': '' };
@@ -389,6 +396,51 @@ describe('writing', () => {
     expect(shown.view.getByText('Prijavite se in mnenje bomo poslali.')).toBeVisible();
     expect(shown.view.getByRole('link', { name: 'Prijavi se in pošlji' })).toBeVisible();
     expect(storedDraft(shown)).toContain('"isSubmitted":true');
+  });
+
+  const signIn = (shown: Shown, id: string) =>
+    act(async () => {
+      const customer = { ...CUSTOMER, id, vipType: 'regular' as const, hasFilledAddress: false, consentChanged: false };
+      shown.dispatch(accountActions.accountSucceeded({ ...shown.state().account, isLogged: true, customer }));
+      shown.dispatch(accountActions.loggedIn());
+    });
+
+  test('a sign-out drops what a customer has written: the next one of this device neither sees nor sends it', async () => {
+    const shown = await show({ config: { customer: CUSTOMER } });
+    await write(shown);
+    expect(storedDraft(shown)).toContain('Zelo dober izdelek.');
+    await act(async () => void shown.dispatch(accountActions.loggedOut()));
+    expect([storedDraft(shown), shown.view.queryByRole('textbox', { name: /Vaše izkušnje/ })]).toEqual([null, null]);
+  });
+
+  test.each([
+    ['5', 2],
+    ['6', 1],
+  ])('after a session that has ended, what customer 5 has submitted is sent for customer 5 only: %s', async (id, sent) => {
+    let isEnded = true;
+    const shown = await show({
+      config: { customer: CUSTOMER },
+      answers: { createReview: () => (isEnded ? new ApiError('http', 'createReview', { status: 401 }) : stored) },
+    });
+    await write(shown);
+    await shown.user.click(button(shown, 'Pošlji mnenje'));
+    isEnded = false;
+    await signIn(shown, id);
+    expect([shown.callsOf('createReview').length, storedDraft(shown)]).toEqual([sent, null]);
+    expect(shown.view.queryByDisplayValue('Zelo dober izdelek.')).toBeNull();
+  });
+
+  test('on a later page a customer’s draft is shown to that customer only, and waits unseen for the sign-in', async () => {
+    const first = await show({ config: { customer: CUSTOMER } });
+    await write(first);
+    const session = { 'vitrina.review-draft': storedDraft(first) ?? '' };
+    const guest = await show({ page: { session } });
+    expect(guest.view.queryByRole('textbox')).toBeNull();
+    await signIn(guest, '5');
+    await guest.user.click(button(guest, 'Nadaljuj mnenje'));
+    expect(field(guest, 'Vaše izkušnje')).toHaveValue('Zelo dober izdelek.');
+    const other = await show({ page: { session }, config: { customer: { ...CUSTOMER, id: '6' } } });
+    expect([other.view.queryByRole('textbox'), storedDraft(other)]).toEqual([null, null]);
   });
 
   test('the form closes and opens again with what was written; a second press while it is sent does nothing', async () => {

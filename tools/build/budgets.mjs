@@ -16,6 +16,10 @@ const COMPARED = ['search-bar', 'cart-drawer', 'login-drawer', 'user-menu', 'acc
 const NOT_COMPARED = ['widgets/checkout/shipping/map/', 'widgets/checkout/shipping/financing/'];
 const COMPARED_TEXTS = ['account', 'cart', 'checkout', 'purchase', 'windows', 'wishlist'];
 
+/** What a product page shows before it is scrolled, and the home page does not have. */
+const PRODUCT_PAGE = ['star-rating/StarRating.tsx', 'availability/Availability.tsx', 'financing-offer/FinancingOffer.tsx'];
+const PRODUCT_TEXTS = ['rating', 'products', 'financing'];
+
 /** For a widget without a budget.json. */
 const DEFAULT = { ownBytes: 3.5 * 1024 };
 
@@ -97,11 +101,15 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
     [...cart, ...client, ...compared.flatMap((file) => [...closure(outputs, file)])].filter((file) => !early.has(file)),
   );
   const comparedTexts = COMPARED_TEXTS.reduce((total, group) => total + largestOf(lateTexts[group]), 0);
+  const ofProduct = PRODUCT_PAGE.flatMap((view) => [...closure(outputs, outputOf(outputs, `widgets/${view}`))]);
+  const beyondHome = ofProduct.filter((file) => !early.has(file) && !client.includes(file));
+  const productTexts = PRODUCT_TEXTS.reduce((total, group) => total + largestOf(lateTexts[group]), 0);
   const rows = [
     ['vitrina.js (boot)', size('vitrina.js'), limits.boot],
     ['its way on pages with broken built-ins', size(manifest.cure), limits.cure],
     ['home page, scripts and texts', sum(home) + largestOf(manifest.messages), limits.home],
     ['home page, script requests', home.length, limits.homeScriptRequests],
+    ['product page, beyond the home page', sumOf(beyondHome) + productTexts, limits.productPage],
     ['our code that lazy code shares', sumOf(runtime), limits.runtime],
     ['our code that a release replaces', size(manifest.main), limits.main],
     ['texts of one language', largestOf(manifest.messages), limits.messages],

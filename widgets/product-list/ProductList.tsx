@@ -17,6 +17,7 @@ import type { ProductListProps } from './productListProps';
 import { useAdded } from './useAdded';
 import { usePlace } from './usePlace';
 import type { Shape } from './usePlace';
+import { usePrintedHearts } from './usePrintedHearts';
 
 /** Cards of a skeleton: a row of the widest carousel. */
 const SKELETON_CARDS = 6;
@@ -25,15 +26,19 @@ const SKELETON_CARDS = 6;
 const RECOMMENDING: readonly ProductListKind[] = ['recommended', 'similar'];
 
 const NO_HEARTS: WithWishlist['wishlist']['hearts'] = {};
-/** Loaded with the first press on a heart. */
-const selectPressedHearts = (state: Partial<WithWishlist>) => state.wishlist?.hearts ?? NO_HEARTS;
+/** Loaded with the first press on a heart, or with a view of the wishlist. */
+const selectKnownHearts = (state: Partial<WithWishlist>) => state.wishlist?.hearts ?? NO_HEARTS;
 
-function Cards({ products }: { products: readonly ListedProduct[] }) {
-  const hearts = useAppSelector(selectPressedHearts);
+function Cards({ products, printedHearts }: { products: readonly ListedProduct[]; printedHearts: ReadonlySet<string> }) {
+  const hearts = useAppSelector(selectKnownHearts);
   const added = useAdded();
   return products.map((product) => (
     <li key={product.variantId} className="card" part="card" data-vitrina-item={product.variantId}>
-      <ProductCard product={product} isWished={hearts[product.variantId] === true} isAdded={product.variantId === added} />
+      <ProductCard
+        product={product}
+        isWished={hearts[product.variantId] ?? printedHearts.has(product.variantId)}
+        isAdded={product.variantId === added}
+      />
     </li>
   ));
 }
@@ -44,6 +49,7 @@ function ProductList({ host, request, layout, title }: ProductListProps & { host
   const dispatch = useAppDispatch();
   const id = useId();
   const [hasFallback] = useState(() => host.element.childElementCount > 0);
+  const printedHearts = usePrintedHearts(host.element);
   const list = useAppSelector((state) => selectList(state, keyOf(request)));
   useEffect(() => void dispatch(productListsActions.listRequested(request)), [dispatch, request]);
 
@@ -60,7 +66,7 @@ function ProductList({ host, request, layout, title }: ProductListProps & { host
       {title === '' ? t(`txt_products_${request.kind.replace('-', '_')}`) : title}
     </h2>
   );
-  const cards = <Cards products={products} />;
+  const cards = <Cards products={products} printedHearts={printedHearts} />;
   const marks = {
     'aria-labelledby': id,
     'data-vitrina-list': request.kind,

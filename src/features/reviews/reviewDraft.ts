@@ -14,9 +14,11 @@ const STORED_MAX_CHARS = 50_000;
 function toOne(dto: Dto): ReviewDraft | null {
   const productId = draftText(dto, 'productId', ID_MAX_CHARS);
   const [rating, reviewId] = [field(dto, 'rating'), draftText(dto, 'reviewId', ID_MAX_CHARS)];
+  const customerId = draftText(dto, 'customerId', ID_MAX_CHARS);
   if (productId === '') return null;
   return {
     productId,
+    customerId: customerId === '' ? null : customerId,
     reviewId: reviewId === '' ? null : reviewId,
     isSubmitted: field(dto, 'isSubmitted') === true,
     rating: typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating) ? rating : 0,

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/ApiError';
-import { field, firstOfEach, idOf, isDto, isSet, listOf, numberOf, toDto } from '../../lib/dto';
+import { entriesOf, field, firstOfEach, idOf, isDto, isSet, listOf, numberOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { firstChars } from '../../lib/firstChars';
 import { isoDay } from '../../lib/isoDay';
@@ -28,7 +28,7 @@ function writtenText(value: unknown, maxChars: number): string {
 }
 
 const pointsOf = (value: unknown, limit: number): string[] =>
-  (Array.isArray(value) ? value : [])
+  entriesOf(value)
     .slice(0, limit)
     .map((point: unknown) => writtenText(point, LABEL_MAX_CHARS).replaceAll('\n', ' '))
     .filter((point) => point !== '');
@@ -100,7 +100,7 @@ export function toReviewPage(answer: unknown, now: number): ReviewPage {
     average: averageOf(rating, histogram, sum ?? count),
     count,
     histogram: sum === undefined || sum === 0 ? null : histogram,
-    sorts: SORTS.filter((sort) => Array.isArray(sorts) && sorts.includes(sort)),
+    sorts: SORTS.filter((sort) => entriesOf(sorts).includes(sort)),
     own: isDto(own) ? toReview(own, now) : null,
   };
 }

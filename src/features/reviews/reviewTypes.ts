@@ -66,6 +66,8 @@ export interface ReviewFields {
 
 export interface ReviewDraft extends ReviewFields {
   productId: string;
+  /** Whose it is; null: a guest's, which the next customer takes over. */
+  customerId: string | null;
   /** The customer's own review that it replaces. */
   reviewId: string | null;
   /** Submitted; it is sent as soon as the shopper is signed in. */
@@ -88,6 +90,8 @@ export interface ReviewsState {
   forms: Readonly<Record<string, ReviewForm>>;
   /** Newest first. */
   drafts: { list: readonly ReviewDraft[] };
+  /** The customer of this page, also after the session has ended: whose drafts are shown. */
+  customerId: string | null;
 }
 
 export interface WithReviews {

@@ -5,6 +5,7 @@ import type { ActionOf, Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions } from '../account';
+import type { WithAccount } from '../account';
 import { keepDraft } from '../drafts';
 import { getApi, getPage } from '../sagaContext';
 import { REVIEW_DRAFT_KEY, toDrafts } from './reviewDraft';
@@ -24,6 +25,7 @@ const {
   moreFailed,
   reviewSubmitted,
   draftsRestored,
+  customerMet,
 } = reviewsActions;
 
 /** R7.109: sorting and filter are sent only to shops that have offered them. */
@@ -88,6 +90,7 @@ export function* reviewsSaga(): Steps {
     toDraft: toDrafts,
     draftRestored: draftsRestored,
   });
+  yield* put(customerMet({ customerId: yield* select(({ account }: WithAccount) => account.customer?.id ?? null) }));
   yield* fork(latestOnly('reviews.load', CHOICES, { delayMs: () => 0, worker: load, keyOf: ({ payload }) => payload.productId }));
   yield* fork(serialQueue('reviews.more', moreRequested, loadMore));
   yield* fork(serialQueue('reviews.session', accountActions.loggedIn, reload));

@@ -19,7 +19,7 @@ interface OfProduct {
   productId: string;
 }
 
-const initialState: ReviewsState = { lists: {}, forms: {}, drafts: { list: [] } };
+const initialState: ReviewsState = { lists: {}, forms: {}, drafts: { list: [] }, customerId: null };
 
 const NO_FORM: ReviewForm = { status: 'idle', problems: [], message: null };
 
@@ -45,13 +45,27 @@ function setForm(state: ReviewsState, productId: string, change: Partial<ReviewF
   return { ...state, forms: { ...state.forms, [productId]: { ...NO_FORM, ...change } } };
 }
 
+/** A draft of another customer waits unseen for that customer's return. */
+const draftOf = ({ drafts, customerId }: ReviewsState, productId: string): ReviewDraft | undefined =>
+  drafts.list.find((draft) => draft.productId === productId && (draft.customerId ?? customerId) === customerId);
+
 /** The changed draft is the newest; null removes it. */
 function setDraft(state: ReviewsState, productId: string, change: Partial<ReviewDraft> | null): ReviewsState {
-  const known = state.drafts.list.find((draft) => draft.productId === productId);
-  const others = state.drafts.list.filter((draft) => draft !== known);
-  if (change === null) return known === undefined ? state : { ...state, drafts: { list: others } };
-  const draft = { ...NO_FIELDS, reviewId: null, isSubmitted: false, ...known, ...change, productId };
+  const known = draftOf(state, productId);
+  if (change === null && known === undefined) return state;
+  const others = state.drafts.list.filter((draft) => draft.productId !== productId);
+  if (change === null) return { ...state, drafts: { list: others } };
+  const { customerId } = state;
+  const draft = { ...NO_FIELDS, reviewId: null, isSubmitted: false, ...known, ...change, productId, customerId };
   return { ...state, drafts: { list: [draft, ...others] } };
+}
+
+/** What a guest has written becomes this customer's; the drafts of another one are dropped. */
+function meetCustomer(state: ReviewsState, customerId: string | null): ReviewsState {
+  if (customerId === null || customerId === state.customerId) return state;
+  const list = state.drafts.list.filter((draft) => (draft.customerId ?? customerId) === customerId);
+  const forms = state.customerId === null ? state.forms : {};
+  return { ...state, customerId, forms, drafts: { list: list.map((draft) => ({ ...draft, customerId })) } };
 }
 
 /** Another visitor has no own review on this page. */
@@ -59,6 +73,9 @@ const forgetOwn = (state: ReviewsState): ReviewsState => ({
   ...state,
   lists: Object.fromEntries(Object.entries(state.lists).map(([id, list]) => [id, { ...list, own: null }])),
 });
+
+/** The device may be shared: after a sign-out nothing of the customer's stays. */
+const forgetCustomer = (state: ReviewsState): ReviewsState => ({ ...forgetOwn(state), forms: {}, drafts: { list: [] }, customerId: null });
 
 export const reviewsSlice = createSlice({
   name: 'reviews',
@@ -109,6 +126,8 @@ export const reviewsSlice = createSlice({
     draftDiscarded: (state, { payload: { productId } }: PayloadAction<OfProduct>) =>
       setForm(setDraft(state, productId, null), productId, NO_FORM),
     draftsRestored: (state, { payload }: PayloadAction<ReviewsState['drafts']>) => ({ ...state, drafts: payload }),
+    /** Who was signed in before this feature was loaded. */
+    customerMet: (state, { payload: { customerId } }: PayloadAction<Pick<ReviewsState, 'customerId'>>) => meetCustomer(state, customerId),
     /** It is sent now, or after the sign-in. */
     reviewSubmitted: (state, { payload: { productId } }: PayloadAction<OfProduct>) =>
       setForm(setDraft(state, productId, { isSubmitted: true }), productId, NO_FORM),
@@ -126,7 +145,11 @@ export const reviewsSlice = createSlice({
       setForm(setDraft(state, productId, { isSubmitted: false, reviewId }), productId, { status: 'exists' }),
   },
   extraReducers: (builder) => {
-    builder.addCase(accountActions.loggedOut, forgetOwn).addCase(accountActions.sessionEnded, forgetOwn);
+    builder
+      .addCase(accountActions.accountSucceeded, (state, { payload: { customer } }) => meetCustomer(state, customer?.id ?? null))
+      .addCase(accountActions.customerReceived, (state, { payload: { customer } }) => meetCustomer(state, customer?.id ?? null))
+      .addCase(accountActions.loggedOut, forgetCustomer)
+      .addCase(accountActions.sessionEnded, forgetOwn);
   },
 });
 
@@ -137,5 +160,4 @@ export const selectReviewList = ({ reviews }: WithReviews, productId: string): R
 export const selectReviewForm = ({ reviews }: WithReviews, productId: string): ReviewForm => own(reviews.forms, productId) ?? NO_FORM;
 
 /** Null: nothing is written. */
-export const selectReviewDraft = ({ reviews }: WithReviews, productId: string): ReviewDraft | null =>
-  reviews.drafts.list.find((draft) => draft.productId === productId) ?? null;
+export const selectReviewDraft = ({ reviews }: WithReviews, productId: string): ReviewDraft | null => draftOf(reviews, productId) ?? null;

@@ -27,8 +27,12 @@ export interface FakePageOverrides {
   device?: DeviceType;
   scrollTop?: number;
   hidden?: boolean;
+  /** The browser prepares the page before the shopper opens it. */
+  prerendering?: boolean;
   online?: boolean;
   now?: number;
+  /** Instead of `now`: a clock that runs. */
+  clock?: () => number;
   canMobilePay?: boolean;
   shareOutcome?: ShareOutcome;
   /** The device's position; `unavailable` by default. */
@@ -79,6 +83,8 @@ export interface FakePage extends Page {
   setHidden(hidden: boolean): void;
   setOnline(online: boolean): void;
   show(restored: boolean): void;
+  /** The shopper opens a prerendered page. */
+  open(): void;
   hide(): void;
   /** The URLs of the history entries. */
   history(): readonly string[];
@@ -146,11 +152,12 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const visibilityChanged = signal<boolean>();
   const onlineChanged = signal<boolean>();
   const shown = signal<boolean>();
+  const opened = signal<void>();
   const hidden = signal<void>();
   const wentBack = signal<void>();
   const leftOverlay = signal<number>();
   const channels = new Map<string, ReturnType<typeof signal<unknown>>>();
-  const signals = [resized, scrolled, visibilityChanged, onlineChanged, shown, hidden, wentBack, leftOverlay];
+  const signals = [resized, scrolled, visibilityChanged, onlineChanged, shown, opened, hidden, wentBack, leftOverlay];
 
   const emitted: FakePage['emitted'] = [];
   const assigned: string[] = [];
@@ -213,6 +220,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       onlineChanged.send(value);
     },
     show: (restored) => shown.send(restored),
+    open: () => opened.send(),
     hide: () => hidden.send(),
     history: () => history,
     go(steps) {
@@ -230,7 +238,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     cookies: {
       get: (name) => cookieJar.get(name) ?? null,
       set(name, value, expires) {
-        if (expires.getTime() <= state.now) cookieJar.delete(name);
+        if (expires.getTime() <= (overrides.clock?.() ?? state.now)) cookieJar.delete(name);
         else cookieJar.set(name, value);
       },
     },
@@ -284,6 +292,10 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
         const stops = [visibilityChanged.add((isHidden) => isHidden || listener()), shown.add((isRestored) => isRestored && listener())];
         return () => stops.forEach((stop) => stop());
       },
+      whenOpened(work) {
+        if (overrides.prerendering === true) opened.add(work);
+        else work();
+      },
       onHide: (listener) => hidden.add(listener),
       isOnline: () => state.online,
       onOnlineChange: (listener) => onlineChanged.add(listener),
@@ -304,7 +316,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
         };
       },
     },
-    clock: { now: () => state.now },
+    clock: { now: () => overrides.clock?.() ?? state.now },
     log: { warn: record('warn'), error: record('error') },
     canMobilePay: () => overrides.canMobilePay ?? false,
     facebookLogin(request) {

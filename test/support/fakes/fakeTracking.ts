@@ -33,16 +33,21 @@ export function startTracking(
   { fake = fakeMeasuredPage(), isLoaded = true, loadMs = 0 } = {},
 ) {
   let loads = 0;
+  let isRunning = false;
   let loading: ReturnType<typeof setTimeout> | undefined;
   holdActions(page, shop.config.personalisation, onAction, (take) => {
     loads += 1;
-    const start = () => injectFeature(trackingFeature({ held: take(), onAction, measured: fake.measured }));
+    const start = () => {
+      isRunning = true;
+      injectFeature(trackingFeature({ held: take(), onAction, measured: fake.measured }));
+    };
     if (loadMs > 0) loading = setTimeout(start, loadMs);
     else if (isLoaded) start();
   });
   return {
     ...fake,
     loads: () => loads,
+    isRunning: () => isRunning,
     /** The tab is closed: what is on its way does not arrive. */
     stopLoading: () => clearTimeout(loading),
     /** Events in the tag manager's list. */

@@ -8,6 +8,7 @@ import { fakeMeasuredPage, startTracking } from './fakeTracking';
 
 export interface CollectedEvent {
   id: string;
+  at: number;
   name: string;
   data: Record<string, unknown>;
   customerId?: string | null;

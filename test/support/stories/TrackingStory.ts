@@ -1,21 +1,31 @@
 import * as fc from 'fast-check';
 import { cartActions } from '../../../src/features/cart';
 import { toCart } from '../../../src/features/cart/cartMapping';
+import type { Intent } from '../../../src/features/cart';
 import { checkoutActions } from '../../../src/features/checkout';
+import { discountActions } from '../../../src/features/discount';
 import { searchActions } from '../../../src/features/search';
 import { field, toDto } from '../../../src/lib/dto';
 import { articleDto, cartDto } from '../fakes/cartDtos';
+import { cartShop } from '../fakes/cartShop';
 import { fakeMeasuredPage } from '../fakes/fakeTracking';
 import { fakeCollector, trackingTab } from '../fakes/trackingTab';
 import type { CollectorAnswer } from '../fakes/trackingTab';
 
+interface Leaving {
+  do: 'close' | 'reload' | 'freeze';
+  tab: number;
+  hasArrived: boolean;
+  loadMs: number;
+}
+
 /** One step of a shopper with several tabs. `tab` is taken modulo the open ones. */
 export type VisitStep =
-  | { do: 'search' | 'come back' | 'go offline' | 'go online' | 'open'; tab: number; loadMs: number; hasArrived?: boolean }
-  | { do: 'order'; tab: number; which: number }
-  | { do: 'edit'; tab: number; which: number }
-  | { do: 'close' | 'reload' | 'freeze'; tab: number; hasArrived: boolean; loadMs: number }
-  | { do: 'decide'; isYes: boolean }
+  | { do: 'search' | 'checkout' | 'come back' | 'go offline' | 'go online' | 'open'; tab: number; loadMs: number }
+  | { do: 'order' | 'add' | 'raise' | 'lower' | 'remove'; tab: number; which: number }
+  | { do: 'try a code'; tab: number; isRight: boolean }
+  | Leaving
+  | { do: 'decide'; tab: number; isYes: boolean }
   | { do: 'fail'; answers: CollectorAnswer[] }
   | { do: 'wait'; ms: number };
 
@@ -27,7 +37,16 @@ export const visitSteps = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.record({ do: fc.constant('search' as const), tab: nthTab, loadMs: delayMs }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), tab: nthTab, which: fc.nat(2) }) },
-    { weight: 4, arbitrary: fc.record({ do: fc.constant('edit' as const), tab: nthTab, which: fc.nat(7) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        do: fc.constantFrom('add' as const, 'raise' as const, 'lower' as const, 'remove' as const),
+        tab: nthTab,
+        which: fc.nat(3),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('checkout' as const), tab: nthTab, loadMs: fc.constant(0) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('try a code' as const), tab: nthTab, isRight: fc.boolean() }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constant('open' as const), tab: nthTab, loadMs: delayMs }) },
     {
       weight: 5,
@@ -47,18 +66,21 @@ export const visitSteps = fc.array(
         loadMs: delayMs,
       }),
     },
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('decide' as const), isYes: fc.boolean() }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('decide' as const), tab: nthTab, isYes: fc.boolean() }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('fail' as const), answers: fc.array(answer, { minLength: 1, maxLength: 6 }) }) },
     { weight: 5, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 100, 1000, 5000) }) },
   ),
   { minLength: 10, maxLength: 40, size: 'max' },
 );
 
-type Tab = Awaited<ReturnType<typeof trackingTab>> & { isFrozen: boolean; held: string[] };
+/** `hasPanel`: the shopper has decided in it, so it hears of the decisions of the other tabs. */
+type Tab = Awaited<ReturnType<typeof trackingTab>> & { isFrozen: boolean; hasPanel: boolean; held: string[]; begun: string[] };
 /** What consent allows: exactly once, at most once (withdrawn before it had arrived), never. */
 type Verdict = 'once' | 'maybe' | 'never';
 
-const HREF = 'https://www.shop.si/kosarica'; // no page views: only what the shopper does
+const SHOP = 'https://www.shop.si';
+/** When the stories begin; any time of today. */
+const START = Date.UTC(2026, 10, 25);
 /** An event is refused at most so often in a row: ten times would lose it (R9.42). */
 const FAULTS_MAX = 3;
 
@@ -71,39 +93,51 @@ export class TrackingStory {
   private tabs: Tab[] = [];
   private decision: boolean | null = null;
   private isOnline = true;
-  private now = 0;
-  private searches = 0;
+  /** Each act has its own time, by which it is known. */
+  private acts = 0;
   private storage: Tab['page']['storage']['local'] | undefined;
 
   async play(steps: readonly VisitStep[]): Promise<void> {
+    jest.setSystemTime(START);
     await this.open(0);
     for (const step of steps) await this.act(step);
-    // The end: everything that was held up goes its way.
+    // The end: every tab is looked at once more, and everything that was held up goes its way.
+    for (const each of this.tabs) this.comeBack(each);
     await this.act({ do: 'go online', tab: 0, loadMs: 0 });
     await this.open(0);
     await this.advance(60_000);
     for (const { dispose } of this.tabs) dispose();
   }
 
-  /** How each act was measured, next to how it should have been. */
-  findings(): { act: string; verdict: Verdict; analytics: number; tagManager: number }[] {
+  /** How each act was measured, next to how it should have been. Null: the tag manager counts it itself. */
+  findings(): { act: string; verdict: Verdict; analytics: number; tagManager: number | null }[] {
     const itemOf = (items: unknown): unknown => (Array.isArray(items) ? field(toDto(items[0]), 'item_id') : undefined);
-    const nameOf = (data: Record<string, unknown>): unknown => data['search_term'] ?? data['transaction_id'] ?? itemOf(data['items']);
-    const analytics = this.collector.counted().map(({ data }) => nameOf(data));
-    const tagManager = this.fake.pushed.map((entry) => nameOf({ ...entry, ...(Reflect.get(entry, 'ecommerce') as object | null) }));
+    const nameOf = (data: Record<string, unknown>): unknown =>
+      data['search_term'] ?? data['page_location'] ?? data['transaction_id'] ?? itemOf(data['items']);
+    const counted = this.collector.counted();
+    // These have nothing of their own but their time, which the tag manager does not get.
+    const isTimed = (name: string): boolean => name === 'begin_checkout' || name.startsWith('certificate_');
+    const timed = new Map(counted.flatMap(({ id, at, name }) => (isTimed(name) ? [[id, `${name}-${at}`]] : [])));
+    const analytics = counted.map(({ id, data }) => timed.get(id) ?? nameOf(data));
+    const tagManager = this.fake.pushed.map(
+      (entry) =>
+        timed.get(String(Reflect.get(entry, 'vitrina_event_id'))) ??
+        nameOf({ ...entry, ...(Reflect.get(entry, 'ecommerce') as object | null) }),
+    );
     const count = (list: readonly unknown[], act: string): number => list.filter((name) => name === act).length;
     return Array.from(this.verdicts, ([act, verdict]) => ({
       act,
       verdict,
       analytics: count(analytics, act),
-      tagManager: count(tagManager, act),
+      tagManager: act.includes('/page-') ? null : count(tagManager, act),
     }));
   }
 
   private async act(step: VisitStep): Promise<void> {
+    this.acts += 1;
     if (step.do === 'wait') return this.advance(step.ms);
     if (step.do === 'fail') return void this.faults.push(...step.answers);
-    if (step.do === 'decide') return this.decide(step.isYes);
+    if (step.do === 'decide') return this.decide(step);
     if (step.do === 'open') return this.tabs.length < 4 ? this.open(step.loadMs) : undefined;
     if (step.do === 'go offline' || step.do === 'go online') {
       this.isOnline = step.do === 'go online';
@@ -114,24 +148,55 @@ export class TrackingStory {
     if (found === undefined) return;
     if (step.do === 'come back') return this.comeBack(found);
     if (found.isFrozen) return;
-    if (step.do === 'search') this.search(found);
-    else if (step.do === 'order') this.order(found, `order-${step.which}`);
-    else if (step.do === 'edit') this.edit(found, `edit-${step.which}`);
-    else if (step.do === 'freeze') this.hide(found, step.hasArrived === true);
-    else {
-      this.hide(found, step.hasArrived === true);
-      for (const act of found.held) this.settle(act, 'never');
-      found.dispose();
-      this.tabs = this.tabs.filter((each) => each !== found);
-      if (step.do === 'reload') await this.open(step.loadMs);
+    switch (step.do) {
+      case 'search':
+        return this.search(found);
+      case 'checkout':
+        return this.checkout(found);
+      case 'order':
+        return this.order(found, `order-${step.which}`);
+      case 'try a code':
+        return this.tryCode(found, step.isRight);
+      case 'add':
+      case 'raise':
+      case 'lower':
+      case 'remove':
+        return this.edit(found, step.do, step.which);
+      case 'close':
+      case 'reload':
+      case 'freeze':
+        return this.leave(found, step);
     }
   }
 
+  private async leave(found: Tab, { do: how, hasArrived, loadMs }: Leaving): Promise<void> {
+    this.hide(found, hasArrived);
+    if (how === 'freeze') return;
+    this.drop(found);
+    if (how === 'reload') await this.open(loadMs);
+  }
+
+  private drop(found: Tab): void {
+    for (const act of found.held) this.settle(act, 'never');
+    found.dispose();
+    this.tabs = this.tabs.filter((each) => each !== found);
+  }
+
   private search(found: Tab): void {
-    this.searches += 1;
-    const keyword = `search-${this.searches}`;
+    const keyword = `search-${this.acts}`;
     this.happen(found, keyword);
     found.dispatch(searchActions.fullTextSubmitted({ keyword, source: 'field' }));
+  }
+
+  /** A step of the checkout is a page view, here with an address of its own, and one with goods begins the checkout. */
+  private checkout(found: Tab): void {
+    const hasGoods = found.state().cart?.server?.pieces === 1;
+    const [href, begin] = [`${SHOP}/kosarica?step=${this.acts}`, `begin_checkout-${found.page.clock.now()}`];
+    found.page.location.show(href, true);
+    this.happen(found, href);
+    if (hasGoods) this.happen(found, begin);
+    if (hasGoods) found.begun.push(begin);
+    found.dispatch(checkoutActions.pageShown({ step: 'preview', pageNumber: 1 }));
   }
 
   /** Each tab and each reload may report the same order. */
@@ -140,13 +205,30 @@ export class TrackingStory {
     found.dispatch(checkoutActions.purchaseCompleted({ id, purchase: { orderId: id, total: 1, items: [] } }));
   }
 
+  private tryCode(found: Tab, isRight: boolean): void {
+    this.happen(found, `certificate_${isRight ? 'accepted' : 'rejected'}-${found.page.clock.now()}`);
+    const tried = { code: 'ZIMA10', messages: [] };
+    found.dispatch(isRight ? discountActions.codeAccepted(tried) : discountActions.codeRejected(tried));
+  }
+
   /** A page that is left before the shop has answered repeats it, and another tab may. */
-  private edit(found: Tab, id: string): void {
-    const after = toCart(cartDto([articleDto({ variantId: id })]));
-    if (after === null) throw new Error('no cart');
+  private edit(found: Tab, how: 'add' | 'raise' | 'lower' | 'remove', which: number): void {
+    const id = `${how}-${which}`;
+    const cartOf = (count: number) => {
+      const cart = toCart(cartDto(count === 0 ? [] : [articleDto({ cartItemId: '1', variantId: id, count })]));
+      if (cart === null) throw new Error('no cart');
+      return cart;
+    };
+    const edits = {
+      add: [{ kind: 'insert', item: { variantId: id }, count: 1, isUndo: false }, 0, 1],
+      raise: [{ kind: 'amount', cartItemId: '1', amount: 3 }, 1, 3],
+      lower: [{ kind: 'amount', cartItemId: '1', amount: 1 }, 3, 1],
+      remove: [{ kind: 'delete', cartItemIds: ['1'] }, 2, 0],
+    } as const;
+    const [edit, before, after] = edits[how];
+    const intent: Intent = { id, status: 'sent', ...edit };
     this.happen(found, id);
-    const intent = { id, status: 'sent', kind: 'insert', item: { variantId: id }, count: 1, isUndo: false } as const;
-    found.dispatch(cartActions.editConfirmed({ intent, before: null, after }));
+    found.dispatch(cartActions.editConfirmed({ intent, before: cartOf(before), after: cartOf(after) }));
   }
 
   private happen(found: Tab, act: string): void {
@@ -160,7 +242,12 @@ export class TrackingStory {
     if (known === undefined || known === 'never') this.verdicts.set(act, verdict);
   }
 
-  private decide(isYes: boolean): void {
+  /** In one tab: those that have no panel have nothing but the cookie to know it by. */
+  private decide({ tab, isYes }: VisitStep & { do: 'decide' }): void {
+    const shown = this.tabs.filter(({ isFrozen }) => !isFrozen);
+    const own = shown[tab % Math.max(shown.length, 1)];
+    if (own === undefined) return;
+    own.hasPanel = true;
     this.decision = isYes;
     for (const each of this.tabs) {
       for (const act of each.held.splice(0)) this.settle(act, isYes ? 'once' : 'never');
@@ -170,46 +257,56 @@ export class TrackingStory {
         if (verdict === 'once' && (analytics === 0 || tagManager === 0)) this.verdicts.set(act, 'maybe');
       }
     }
-    for (const { page } of this.tabs) {
-      page.cookieJar.set('personalisation', isYes ? '1' : '0');
-      page.events.emit('consent-changed', { personalisation: isYes });
-    }
+    // A browser gives up a frozen page that gets a message.
+    for (const each of this.tabs) if (each.isFrozen && each.hasPanel) this.drop(each);
+    const setCookies = (): void => this.tabs.forEach(({ page }) => page.cookieJar.set('personalisation', isYes ? '1' : '0'));
+    // An acceptance counts when the server has stored it, a refusal with the press.
+    if (isYes) setCookies();
+    for (const { page, hasPanel } of this.tabs) if (hasPanel) page.events.emit('consent-changed', { personalisation: isYes });
+    if (!isYes) setCookies();
   }
 
   private hide(found: Tab, hasArrived: boolean): void {
     const before = found.api.onLeave.length;
     found.page.hide();
+    // The next page may not know the cart yet (ADR 044).
+    for (const act of found.isRunning() ? [] : found.begun) if (this.verdicts.get(act) === 'once') this.verdicts.set(act, 'maybe');
     found.isFrozen = true;
     if (!hasArrived || !this.isOnline) return;
     for (const { query } of found.api.onLeave.slice(before)) this.collector.arrived.push(this.collector.decode(String(query?.['event'])));
   }
 
   private comeBack(found: Tab): void {
-    if (!found.isFrozen) return;
+    const wasFrozen = found.isFrozen;
     found.isFrozen = false;
-    found.page.show(true);
+    // A restored page is another page view: not here, as it has the address of the first one.
+    found.page.location.show(`${SHOP}/kosarica`, false);
+    if (wasFrozen) found.page.show(true);
+    else found.page.setHidden(false);
   }
 
   private async open(loadMs: number): Promise<void> {
     const cookies: Record<string, string> = this.decision === null ? {} : { personalisation: this.decision ? '1' : '0' };
     const shared = this.storage === undefined ? {} : { sharedLocal: this.storage };
+    this.acts += 1;
+    const href = `${SHOP}/page-${this.acts}`;
     const tab = await trackingTab({
+      shop: cartShop({ goods: 1 }),
       collector: this.collector,
       fake: this.fake,
       loadMs,
-      config: { personalisation: null },
-      page: { href: HREF, cookies, online: this.isOnline, now: this.now, ...shared },
+      config: { personalisation: null, urlKeys: { cart: '/kosarica' } },
+      page: { href, cookies, online: this.isOnline, clock: () => Date.now() + this.acts, ...shared },
     });
     this.storage ??= tab.page.storage.local;
-    this.tabs.push({ ...tab, isFrozen: false, held: [] });
+    const opened: Tab = { ...tab, isFrozen: false, hasPanel: false, held: [], begun: [] };
+    this.tabs.push(opened);
+    this.happen(opened, href);
+    tab.dispatch(cartActions.viewMounted());
+    await this.advance(0);
   }
 
   private async advance(ms: number): Promise<void> {
-    for (let left = ms; left > 0; left -= 100) {
-      this.now += Math.min(100, left);
-      for (const { page } of this.tabs) page.setNow(this.now);
-      await jest.advanceTimersByTimeAsync(Math.min(100, left));
-    }
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(ms);
   }
 }

@@ -49,6 +49,18 @@ test('reports the shopper’s return: visible again or restored, not hidden or l
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('work waits until a page that the browser has prepared is opened; on others it is done at once', () => {
+  const work = jest.fn();
+  visibility.whenOpened(work);
+  expect(work).toHaveBeenCalledTimes(1);
+  Object.defineProperty(Document.prototype, 'prerendering', { value: true, configurable: true });
+  visibility.whenOpened(work);
+  Reflect.deleteProperty(Document.prototype, 'prerendering');
+  expect(work).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
 test('reports when the page is left', () => {
   const listener = jest.fn();
   visibility.onHide(listener)();

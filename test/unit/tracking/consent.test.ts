@@ -15,6 +15,7 @@ afterEach(() => jest.useRealTimers());
 const WAIT_MS = 4000;
 const UNDECIDED = { personalisation: null };
 const search = (keyword: string) => searchActions.fullTextSubmitted({ keyword, source: 'field' });
+type Tab = Awaited<ReturnType<typeof trackingTab>>;
 const terms = (tab: { collector: ReturnType<typeof fakeCollector> }) =>
   tab.collector.counted().flatMap(({ name, data }) => (name === 'search' ? [data['search_term']] : name));
 
@@ -126,6 +127,74 @@ test('a withdrawal in another tab counts at once: its cookie is read before each
   await tab.advance(WAIT_MS);
   tab.page.hide();
   expect([terms(tab), tab.left()]).toEqual([['page_view'], []]);
+});
+
+test.each([
+  ['when it comes to the front', (tab: Tab) => tab.page.setHidden(false), ['page_view', 'before']],
+  ['when it comes out of the back-forward cache', (tab: Tab) => tab.page.show(true), ['page_view', 'before']],
+  ['with its next action', (tab: Tab) => tab.dispatch(search('next')), ['page_view', 'before', 'next']],
+])('a tab that was undecided sends what it holds after an acceptance in another tab: %s', async (_when, act, sent) => {
+  const tab = await trackingTab({ config: UNDECIDED });
+  tab.dispatch(search('before'));
+  tab.page.cookieJar.set('personalisation', '1');
+  await tab.advance(WAIT_MS);
+  expect(tab.loads()).toBe(0);
+  act(tab);
+  await tab.advance(WAIT_MS);
+  expect(terms(tab)).toEqual(sent);
+});
+
+test('a tab that is closed after an acceptance in another one leaves what it holds to the next page', async () => {
+  const tab = await trackingTab({ config: UNDECIDED, isLoaded: false });
+  tab.dispatch(search('before'));
+  tab.page.cookieJar.set('personalisation', '1');
+  tab.page.hide();
+  const next = await trackingTab({ page: { local: tab.stored(), href: 'https://www.shop.si/kosarica' } });
+  await next.advance(WAIT_MS);
+  expect(terms(next)).toEqual(['page_view', 'before']);
+});
+
+test('a refusal in another tab counts, also where an acceptance has followed unnoticed', async () => {
+  const tab = await trackingTab({ config: UNDECIDED });
+  tab.dispatch(search('before'));
+  const decided = await undecidedTab();
+  await decided.decide(false);
+  for (const [key, value] of Object.entries(decided.stored())) tab.page.storage.local.set(key, value);
+  tab.page.setNow(decided.page.clock.now() + 1);
+  tab.page.cookieJar.set('personalisation', '1');
+  tab.dispatch(search('after'));
+  await tab.advance(WAIT_MS);
+  expect(terms(tab)).toEqual(['after']);
+});
+
+test('the panel reports a withdrawal before the server has written its cookie: that one is not taken for an acceptance', async () => {
+  const tab = await trackingTab({ page: { cookies: { personalisation: '1' } }, isLoaded: false });
+  tab.page.events.emit('consent-changed', { personalisation: false });
+  tab.dispatch(search('withdrawn'));
+  tab.page.setHidden(false);
+  tab.page.hide();
+  expect(tab.stored()['vitrina.refused-at']).toBe('0');
+  expect(Object.keys(tab.stored())).toEqual(['vitrina.refused-at']);
+});
+
+test('a page that the browser prepares is measured from when it is opened, and never where it is not', async () => {
+  const tab = await trackingTab({ page: { prerendering: true, cookies: { personalisation: '1' } } });
+  tab.dispatch(search('prepared'));
+  await tab.advance(WAIT_MS);
+  tab.page.hide(); // dropped by the browser
+  expect([tab.loads(), tab.collector.arrived, tab.pushed, tab.left(), tab.stored()]).toEqual([0, [], [], [], {}]);
+  tab.page.open();
+  await tab.advance(WAIT_MS);
+  expect([tab.loads(), terms(tab)]).toEqual([1, ['page_view', 'prepared']]);
+  expect(tab.collector.arrived.map((event) => Reflect.get(event, 'at'))).toEqual([WAIT_MS, WAIT_MS]);
+});
+
+test('the decision is the one of the moment in which a prepared page is opened', async () => {
+  const tab = await trackingTab({ page: { prerendering: true, cookies: { personalisation: '0' } } });
+  tab.page.cookieJar.set('personalisation', '1');
+  tab.page.open();
+  await tab.advance(WAIT_MS);
+  expect(terms(tab)).toEqual(['page_view']);
 });
 
 test.each([

@@ -202,6 +202,17 @@ test('[R9.45] [R9.46] [A148] the customer’s id is waited for at most 3 s; then
   expect(tab.collector.arrived).toHaveLength(2);
 });
 
+test('[A148] a page that is left before the next look sends the id that it knows by then: the later copy is a repetition', async () => {
+  const tab = await trackingTab({ answers: { widgetAccount: () => account(true) } });
+  await tab.advance(100);
+  tab.page.hide();
+  tab.dispatch(accountActions.viewMounted());
+  await tab.advance(0);
+  tab.page.hide();
+  const sent = tab.api.onLeave.map(({ query }) => tab.collector.decode(String(query?.['event'])));
+  expect(sent.map((event) => ('customerId' in event ? event.customerId : 'unknown'))).toEqual(['unknown', '1204']);
+});
+
 test('[R9.46] it is looked for every 300 ms', async () => {
   const tab = await trackingTab({ answers: { widgetAccount: () => account(true) } });
   await tab.advance(1000);

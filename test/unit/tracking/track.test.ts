@@ -1,9 +1,11 @@
 import { cartActions } from '../../../src/features/cart';
+import { toCart } from '../../../src/features/cart/cartMapping';
 import { checkoutActions } from '../../../src/features/checkout';
 import { discountActions } from '../../../src/features/discount';
 import { accountActions } from '../../../src/features/account';
 import { promoActions, promoFeature } from '../../../src/features/promo';
 import { searchActions } from '../../../src/features/search';
+import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { cartShop } from '../../support/fakes/cartShop';
 import { fakeMeasuredPage } from '../../support/fakes/fakeTracking';
 import { trackingTab } from '../../support/fakes/trackingTab';
@@ -74,6 +76,22 @@ test('[R4.044] [R5.39] [R5.43] [R9.32] begin_checkout has the goods, their worth
   ]);
   // The tag manager forgets the goods of the event before.
   expect(tab.pushed.at(-2)).toEqual({ ecommerce: null });
+});
+
+test.each([
+  ['one of the two pieces', { count: 2 }, {}, 1],
+  ['all of them, and another tab one more', { count: 5 }, {}, 2],
+  ['none', { count: 1 }, {}, null],
+  ['what the known cart has already, as another page has sent it', { count: 1 }, { isReplay: true }, 2],
+] as const)('an addition is measured by what the shop has added: %s', async (_what, added, replay, quantity) => {
+  const cartWith = (line: { count: number }) => toCart(cartDto([articleDto({ variantId: '300', ...line })]));
+  const [before, after] = [cartWith({ count: 1 }), cartWith(added)];
+  if (after === null) throw new Error('no cart');
+  const tab = await trackingTab();
+  const intent = { id: '1', status: 'sent', kind: 'insert', item: { variantId: '300' }, count: 2, isUndo: false, ...replay } as const;
+  tab.dispatch(cartActions.editConfirmed({ intent, before, after }));
+  await tab.advance(100);
+  expect(tab.pushedOf('add_to_cart')).toMatchObject(quantity === null ? [] : [{ ecommerce: { items: [{ item_id: '300', quantity }] } }]);
 });
 
 test('additions, amounts and removals are measured when the shop has confirmed them, each once', async () => {
