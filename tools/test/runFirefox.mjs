@@ -2,7 +2,9 @@ import { findFirefox, IN_FIREFOX } from '../../test/support/firefox.mjs';
 import { runPlaywright, skippedInReport } from './runPlaywright.mjs';
 
 /** Dialogs, focus, tag and loader: each passed three times in a row on a busy machine. */
-export const FIREFOX_PART = ['cartDrawerDialog', 'dialog', 'focusHandover', 'headerKeyboard', 'loader'].map((name) => `test/e2e/${name}.e2e.ts`);
+export const FIREFOX_PART = ['cartDrawerDialog', 'dialog', 'focusHandover', 'headerKeyboard', 'loader'].map(
+  (name) => `test/e2e/${name}.e2e.ts`,
+);
 
 /** Why this Firefox cannot be driven: it needs a display, is another package's stub, or speaks another BiDi than Playwright. */
 async function whyNot(executablePath) {

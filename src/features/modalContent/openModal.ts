@@ -58,11 +58,7 @@ const withoutHash = (url: string): string => url.split('#', 1)[0] ?? '';
  * `data-vitrina-action="open-modal"`. Pending until it is certain that the content is seen; rejects where the element has to do what it does without
  * us. A link to this very page is only followed when nothing was tried: loading it again would show nothing else.
  */
-export async function pressModal(
-  parts: Parts,
-  pressed: PressFields,
-  fallback?: 'form' | 'link',
-): Promise<void> {
+export async function pressModal(parts: Parts, pressed: PressFields, fallback?: 'form' | 'link'): Promise<void> {
   const { name = 'modal', href, ...fields } = nullProto(pressed);
   const pageUrl = withoutHash(parts.page.location.href());
   const isThisPage = fallback === 'link' && withoutHash(href ?? '') === pageUrl;
