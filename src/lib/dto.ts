@@ -37,6 +37,10 @@ export function shortLabelOf(dto: Dto, name: string, maxChars: number): string |
   return label === null ? null : firstChars(label, maxChars);
 }
 
+/** An array, or what PHP makes of one with gaps: a map of its numbers. */
+export const isList = (value: unknown): value is object =>
+  Array.isArray(value) || (isDto(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => /^\d+$/.test(key)));
+
 /** The entries of a list; a PHP list with gaps arrives as a map. Empty for anything else. */
 export const entriesOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
 

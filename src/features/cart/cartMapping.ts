@@ -1,4 +1,4 @@
-import { entriesOf, field, firstOfEach, idOf, idsOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { entriesOf, field, firstOfEach, idOf, idsOf, isDto, isList, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { toFlashes } from '../flash';
 import { isDigital, piecesOf, RESERVATION_DEFAULT_MIN, RESERVATION_SPAN_MAX_H } from './cartRules';
@@ -156,15 +156,16 @@ export function toCart(answer: unknown): Cart | null {
   const dto = toDto(answer);
   const list = field(dto, 'articles');
   const isDropped = field(dto, 'exists') === false;
-  if (!Array.isArray(list) && !isDropped) return null;
+  if (!isList(list) && !isDropped) return null;
+  const lines = isList(list) ? entriesOf(list).length : 0;
   const articles = firstOfEach(listOf(list, toArticle, LINES_MAX), ({ cartItemId }) => cartItemId);
-  if (Array.isArray(list) && list.length > 0 && articles.length === 0) return null; // has lines, but none is valid
+  if (lines > 0 && articles.length === 0) return null; // has lines, but none is valid
   const [price, total] = [inner(dto, 'price'), inner(dto, 'total')];
   return {
     cartId: idOf(dto, 'cartId'),
     exists: !isDropped,
     articles,
-    lines: Array.isArray(list) ? list.length : 0,
+    lines,
     pieces: toCount(dto, 'pieces') ?? piecesOf(articles),
     price: { total: money(price, 'total'), base: money(price, 'base'), vat: money(price, 'vat') },
     discounts: toDiscounts(inner(dto, 'discounts')),

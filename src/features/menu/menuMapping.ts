@@ -1,4 +1,4 @@
-import { entriesOf, field, firstOfEach, idOf, isDto, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { entriesOf, field, firstOfEach, idOf, isDto, isList, isSet, labelOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { firstChars } from '../../lib/firstChars';
 import type { Links } from '../../shop/links';
@@ -111,5 +111,5 @@ export function toMenu(answer: unknown, href: Href): MenuItem[] {
     firstOfEach(listOf(value, toItem(path), MENU_MAX_CHILDREN), ({ id }) => id);
 
   const dto = toDto(answer);
-  return toItems(Array.isArray(answer) ? answer : field(dto, 'items'), []);
+  return toItems(isList(answer) ? answer : field(dto, 'items'), []);
 }

@@ -266,6 +266,15 @@ test('[R3.026] digital content is derived from the lines where the shop does not
   expect(toCart(silent)?.hasDigitalContent).toBe(true);
 });
 
+test('articles with gaps, which PHP prints as a map, are the lines', () => {
+  const [one, two] = [articleDto({ cartItemId: '1' }), articleDto({ cartItemId: '2' })];
+  expect(toCart({ ...cartDto(), articles: { 0: one, 2: two } })).toMatchObject({
+    lines: 2,
+    articles: [{ cartItemId: '1' }, { cartItemId: '2' }],
+  });
+  for (const none of [{}, { error: one }, { 0: one, message: 'x' }, 'x', 7]) expect(toCart({ ...cartDto(), articles: none })).toBeNull();
+});
+
 test('[D36] if no line can be read the response is not a cart: it must never look empty', () => {
   const spoiled = [null, 7, 'line', {}, { cartItemId: '1,2' }];
   expect(toCart({ cartId: {}, pieces: 'NaN', articles: spoiled })).toBeNull();
