@@ -231,7 +231,7 @@ const REVIEWS = '#reviews';
 for (const [width, height] of [
   [1280, 1340],
   [768, 1460],
-  [375, 1820],
+  [375, 2000],
 ] as const)
   test(`[R1.06] a window of ${width} × ${height} px opened at the reviews: they come into their place, and nothing shifts`, async ({
     page,
