@@ -40,7 +40,10 @@ for (const [how, path] of [
     await cart.open();
     await expect(cart.field(title)).toHaveValue('1');
     const writes = cartWritesOf(page);
-    for (let click = 0; click < 10; click += 1) await cart.increase(title).click({ noWaitAfter: true });
+    // In one task: on a busy machine each click of the driver would come after the pause that ends a row.
+    await cart.increase(title).evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 10; click += 1) button.click();
+    });
     await expect(cart.field(title)).toHaveValue('11');
     await expectStored(page.context(), { [variantId]: 11 });
     await expect(cart.field(title)).toHaveAttribute('aria-busy', 'false');
