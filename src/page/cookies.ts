@@ -1,14 +1,7 @@
+import { decodeEscapes } from '../lib/decodeEscapes';
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
 import type { Cookies } from './page';
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
 
 /** Where cookies are forbidden (sandboxed frames) even reading throws: such a page has none (docs/hostile-pages.md). */
 export function createCookies(window: BrowserWindow): Cookies {
@@ -24,7 +17,7 @@ export function createCookies(window: BrowserWindow): Cookies {
     get(name) {
       for (const part of readAll().split(';')) {
         const [key = '', ...value] = part.split('=');
-        if (key.trim() === name) return decode(value.join('=').trim());
+        if (key.trim() === name) return decodeEscapes(value.join('=').trim());
       }
       return null;
     },

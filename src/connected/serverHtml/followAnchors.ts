@@ -1,4 +1,4 @@
-import { decodeFragment } from './decodeFragment';
+import { decodeEscapes } from '../../lib/decodeEscapes';
 
 /**
  * Links within the HTML scroll to their target and focus it. The browser's own way would add a history entry, which closes what is
@@ -8,7 +8,7 @@ export function followAnchors(box: HTMLElement): void {
   box.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link === null) return;
-    const id = decodeFragment(link.hash.slice(1));
+    const id = decodeEscapes(link.hash.slice(1));
     const target = id === '' ? null : box.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     if (target === null) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
+import { decodeEscapes } from '../../lib/decodeEscapes';
 import { parseHttpUrl } from '../../shop/urls';
 import type { SanitizeContext } from './context';
-import { decodeFragment } from './decodeFragment';
 
 /** No line break that begins another mail header, and nothing that could end an attribute. */
 const CONTACT = /^(?:mailto|tel):[^\p{C}\s\\<>"]{1,500}$/iu;
@@ -17,7 +17,7 @@ export function linkUrl(value: string, context: SanitizeContext): string | null 
   const url = resolve(text, context);
   if (url === null) return null;
   if (url.hash !== '' && withoutFragment(url.href) === withoutFragment(context.sourceUrl)) {
-    const id = context.ids.of(decodeFragment(url.hash.slice(1)));
+    const id = context.ids.of(decodeEscapes(url.hash.slice(1)));
     if (id !== null) return `${context.pageUrl}#${encodeURIComponent(id)}`;
   }
   return url.href;

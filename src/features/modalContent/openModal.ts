@@ -59,12 +59,13 @@ const withoutHash = (url: string): string => url.split('#', 1)[0] ?? '';
  * us. A link to this very page is only followed when nothing was tried: loading it again would show nothing else.
  */
 export async function pressModal(parts: Parts, pressed: PressFields, fallback?: 'form' | 'link'): Promise<void> {
-  const { name = 'modal', href, ...fields } = nullProto(pressed);
+  const own = nullProto(pressed);
+  const { name = 'modal', href } = own;
   const pageUrl = withoutHash(parts.page.location.href());
   const isThisPage = fallback === 'link' && withoutHash(href ?? '') === pageUrl;
   let request: ModalRequest;
   try {
-    request = requestOf(parts, name, { ...fields, sourceUrl: nullProto(fields).sourceUrl ?? (isThisPage ? undefined : href) });
+    request = requestOf(parts, name, { ...own, sourceUrl: own.sourceUrl ?? (isThisPage ? undefined : href) });
   } catch (error) {
     parts.page.log.warn(`vitrina: data-vitrina-action="open-modal" opens nothing: ${(error as Error).message}`);
     throw error;

@@ -59,8 +59,6 @@ export interface ListedBranch {
 export interface Listing {
   /** The chosen one, then favourites within reach, then all others; each part by distance. */
   listed: readonly ListedBranch[];
-  /** Whether the first of `listed` is the chosen one. */
-  hasChosen: boolean;
   /** How many of `listed` are favourites within reach, without the chosen one. */
   favouriteCount: number;
   /** How many are beyond the distance limit. */
@@ -144,7 +142,6 @@ export function toListing(input: ListingInput, now: Date): Listing {
     unavailableIds.includes(one.branch.id) ? { ...one, branch: { ...one.branch, available: false } } : one;
   return {
     listed: unavailableIds.length === 0 ? near : near.map(withAvailability),
-    hasChosen: near[0]?.isChosen === true,
     favouriteCount: near.filter(isFavourite).length,
     farCount,
     nearest: offered.sort(byDistance).slice(0, NEAREST_MAX),

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
+import { field, toDto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
-import { toDto, field } from '../../lib/dto';
 import { foldDiacritics } from '../../lib/foldDiacritics';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
@@ -49,8 +49,8 @@ function* loadBranches(whose: BranchSetKey): Steps {
     if (list === null) throw new ApiError('malformed', 'branchesBasic', { cause: 'shape' });
     yield* put(branchesSucceeded({ ...whose, ...list }));
   } catch (error) {
+    yield* put(branchesFailed(whose)); // first: who opens the list would wait for ever
     yield* reportFailure(error, 'pickup points');
-    yield* put(branchesFailed(whose));
   }
 }
 

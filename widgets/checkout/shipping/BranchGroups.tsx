@@ -46,8 +46,8 @@ export function BranchGroups({ model: { pickup, set, actions }, listing }: { mod
     ),
     [set.transports, detailId, details, confirmingId, pointedId, actions],
   );
-  const { listed, hasChosen, favouriteCount, farCount, nearest } = listing;
-  const chosen = useMemo(() => listed.slice(0, hasChosen ? 1 : 0), [listed, hasChosen]);
+  const { listed, favouriteCount, farCount, nearest } = listing;
+  const chosen = useMemo(() => listed.slice(0, listed[0]?.isChosen === true ? 1 : 0), [listed]);
   // Under their own heading favourites need no badge.
   const favourites = useMemo(
     () => listed.slice(chosen.length, chosen.length + favouriteCount).map((one) => ({ ...one, isPreferred: false })),

@@ -121,7 +121,7 @@ describe('rules', () => {
   test('the one that the delivery has comes first; one that turned out to be full keeps its place', () => {
     const branches = [branch({ id: 'a' }), branch({ id: 'b' }), branch({ id: 'mine' }), branch({ id: 'now' })];
     const before = listing({ branches, chosenId: 'now', preferredIds: ['mine'] });
-    expect([idsOf(before), before.hasChosen, before.favouriteCount]).toEqual([['now', 'mine', 'a', 'b'], true, 1]);
+    expect([idsOf(before), before.listed[0]?.isChosen, before.favouriteCount]).toEqual([['now', 'mine', 'a', 'b'], true, 1]);
     const after = listing({ branches, chosenId: 'now', preferredIds: ['mine'], unavailableIds: ['a'] });
     expect(idsOf(after)).toEqual(idsOf(before));
     expect(after.listed.map((one) => one.branch.available)).toEqual([true, true, false, true]);
