@@ -31,6 +31,7 @@ function countProject(project, testResults) {
     passed: passed.length,
     flaky: passed.filter(({ invocations }) => invocations > 1).map(({ name, fullName }) => `${relative(root, name)}: ${fullName}`),
     failures: files.filter(({ status }) => status === 'failed').flatMap(failuresIn),
+    durations: files.map(({ name, startTime, endTime }) => ({ title: relative(root, name), seconds: (endTime - startTime) / 1000 })),
   };
 }
 

@@ -32,6 +32,8 @@ export function skippedInReport() {
 const errorsOf = ({ tests }) =>
   tests.flatMap(({ results }) => results.slice(-1).flatMap(({ errors }) => errors.map(({ message = '' }) => message)));
 
+const secondsOf = ({ tests }) => tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0) / 1000;
+
 /** All end-to-end tests of the run's scope (test/support/testScope.ts), or those that the options choose. */
 export async function runPlaywright(options = [], env = {}) {
   const reason = isFirefoxChosen({ ...process.env, ...env }) ? null : await whyNoChromium();
@@ -47,6 +49,7 @@ export async function runPlaywright(options = [], env = {}) {
         ...specsWith('unexpected').map((spec) => describeFailure(titleOf(spec), errorsOf(spec))),
         ...errorsOutsideOfTests().map((message) => describeFailure('e2e: outside of the tests', [message])),
       ],
+      durations: reportedSpecs().map((spec) => ({ title: titleOf(spec), seconds: secondsOf(spec) })),
     },
   ]);
 }
