@@ -280,17 +280,32 @@ test('[R4.086] [R7.147] [A062] closing the question is no decision; submitting i
   await expect(dialog).toHaveCount(0);
 });
 
-test('[R4.087] [A062] the link sets the consent and leads to the page about privacy, which does not ask again', async ({ page }) => {
+test('[R4.087] [A162] the link sets the consent and opens the page about privacy beside it, which does not ask', async ({ page }) => {
   await enter(page, 'collection-consent-missing');
   await page.goto('/');
   const dialog = dialogOf(page, 'gdpr-modal');
   const sent = page.waitForRequest('**/api/privacy-setting/setConsent');
+  const opened = page.waitForEvent('popup');
   await dialog.getByRole('link').click();
   expect((await sent).postDataJSON()).toEqual({ consentCode: 'collection', consentValue: true });
-  await expect(page).toHaveURL(/varstvo-podatkov/);
-  await expectStatus(page, 'search-bar', 'ready');
-  await expect(dialog.and(page.locator('[open]'))).toHaveCount(0);
+  await expect(dialog).toBeHidden();
+  const beside = await opened;
+  await expect(beside).toHaveURL(/varstvo-podatkov/);
+  await expectStatus(beside, 'search-bar', 'ready');
+  await expect(dialogOf(beside, 'gdpr-modal').and(beside.locator('[open]'))).toHaveCount(0);
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('"collection":true');
+});
+
+test('[A162] what is to be approved can be read before, beside the question', async ({ page }) => {
+  await enter(page, 'unapproved-legals');
+  await page.goto('/');
+  const opened = page.waitForEvent('popup');
+  await page.locator('[data-vitrina-content]').getByRole('link').first().click();
+  const beside = await opened;
+  await expectStatus(beside, 'search-bar', 'ready');
+  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialogOf(beside, 'legal-modal').and(beside.locator('[open]'))).toHaveCount(0);
+  await expect(dialogOf(page, 'legal-modal')).toBeVisible();
 });
 
 test('[R4.075] [R4.081] [R4.085] opened together: the age first, then the conditions, then the consent', async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { ApprovalButton } from '../../src/connected/approvals/ApprovalButton';
 import { ApprovalDialog } from '../../src/connected/approvals/ApprovalDialog';
 import { approvalView } from '../../src/connected/approvals/approvalView';
@@ -11,9 +10,6 @@ declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<readonly [typeof collectionFeature]> {}
 }
 
-/** The browser opens the link elsewhere: this page and its modal stay. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey || button === 1;
-
 /** R1.27. Closing it is no decision: the next page opens it again (A062). */
 function DataModal() {
   const { t, links } = useShop();
@@ -21,9 +17,7 @@ function DataModal() {
   const status = useAppSelector(selectCollectionStatus);
   const isBusy = status === 'pending';
   const page = links.to('privacy');
-  const follow = (event: MouseEvent) => {
-    if (!isBusy) dispatch(opensElsewhere(event) ? collectionActions.consentSubmitted() : collectionActions.linkFollowed());
-  };
+  const submit = () => void (isBusy || dispatch(collectionActions.consentSubmitted()));
   return (
     <div className="v-root">
       <ApprovalDialog
@@ -33,7 +27,7 @@ function DataModal() {
         status={status}
         answers={
           <>
-            <ApprovalButton isMain isBusy={isBusy} onPress={() => dispatch(collectionActions.consentSubmitted())}>
+            <ApprovalButton isMain isBusy={isBusy} onPress={submit}>
               {t('txt_gdpr_submit')}
             </ApprovalButton>
             <ApprovalButton isBusy={isBusy} onPress={() => dispatch(modalsActions.modalClosed({ name: GDPR_MODAL }))}>
@@ -45,8 +39,15 @@ function DataModal() {
         <p className="words">{t('txt_gdpr_text')}</p>
         {page !== null && (
           <p className="words">
-            {t('txt_gdpr_link_text')}{' '}
-            <a className="more" href={page} onClick={follow} onAuxClick={(event) => event.button === 1 && follow(event)}>
+            {/* R4.087: it is a consent, too, and says so. It opens beside the question, which can then still be read (A162). */}
+            <a
+              className="more"
+              href={page}
+              target="_blank"
+              rel="noopener"
+              onClick={submit}
+              onAuxClick={(event) => event.button === 1 && submit()}
+            >
               {t('txt_gdpr_link')}
             </a>
           </p>

@@ -1,5 +1,4 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { eventOnly } from '../../lib/eventOnly';
 
 type CollectionStatus = 'idle' | 'pending' | 'failed';
 
@@ -13,12 +12,10 @@ export const collectionSlice = createSlice({
   name: 'collection',
   initialState,
   reducers: {
-    /** R4.086 */
+    /** R4.086, R4.087 */
     consentSubmitted: () => ({ status: 'pending' as const }),
     consentSucceeded: () => ({ status: 'idle' as const }),
     consentFailed: () => ({ status: 'failed' as const }),
-    /** R4.087: a link of the modal opens in this window. */
-    linkFollowed: eventOnly,
   },
 });
 

@@ -6,10 +6,12 @@ import { subscribeSaga } from '../../lib/subscribeSaga';
 import { accountActions, selectIsLogged } from '../account';
 import { assertConfirmed } from '../failureHandling';
 import { modalsActions, selectModal } from '../modals';
-import { getApi, getPage } from '../sagaContext';
+import { leadsTo } from '../../shop/leadsTo';
+import { getApi, getPage, getShop } from '../sagaContext';
 import { toLegals } from './legalMapping';
 import { legalActions, selectLegal, selectLegalStatus } from './legalSlice';
 import type { Legal } from './legalTypes';
+import { linkedPages } from './linkedPages';
 
 export const LEGAL_MODAL = 'legal-modal';
 const { legalsReceived, approveRequested, approveSucceeded, deactivateRequested, submitFailed, textFailed } = legalActions;
@@ -19,12 +21,21 @@ function* close(): Steps {
   if ((yield* select(selectModal, LEGAL_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: LEGAL_MODAL }));
 }
 
+/** What this page may ask for: no question covers the page that it links to, where one reads what is to be approved (A162). */
+function* fetchUncleared() {
+  const [api, { location }, { links }] = [yield* getApi(), yield* getPage(), yield* getShop()];
+  const legals = toLegals(yield* call(() => api.call('unclearedLegals', {})));
+  const here = location.href();
+  if (leadsTo(links.home(), here)) return legals; // many texts name the shop's address
+  return legals.filter(({ text }) => !linkedPages(text).some((link) => leadsTo(link, here)));
+}
+
 /** R4.080, R4.081. A failure or time-out shows no modal (A065): the next page tries again. */
 function* fetchLegals(): Steps {
   if (!(yield* select(selectIsLogged))) return;
-  const [api, { log }] = [yield* getApi(), yield* getPage()];
+  const { log } = yield* getPage();
   try {
-    const legals = toLegals(yield* call(() => api.call('unclearedLegals', {})));
+    const legals = yield* fetchUncleared();
     if (legals.length === 0 || !(yield* select(selectIsLogged))) return;
     yield* put(legalsReceived({ legals }));
     yield* put(modalsActions.modalRequested({ name: LEGAL_MODAL, isClosable: false }));
@@ -38,9 +49,9 @@ function* fetchLegals(): Steps {
 function* recheck(): Steps {
   const asked = yield* select(selectLegal);
   if (asked === null || (yield* select(selectLegalStatus)) === 'pending') return;
-  const [api, { log }] = [yield* getApi(), yield* getPage()];
+  const { log } = yield* getPage();
   try {
-    const legals = toLegals(yield* call(() => api.call('unclearedLegals', {})));
+    const legals = yield* fetchUncleared();
     const isUnchanged = (yield* select(selectLegal)) === asked && (yield* select(selectLegalStatus)) !== 'pending';
     if (!isUnchanged || legals.some(({ id }) => id === asked.id)) return;
     yield* put(legalsReceived({ legals }));

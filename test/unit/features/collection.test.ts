@@ -133,23 +133,20 @@ describe('submitting', () => {
   });
 });
 
-describe('a link', () => {
-  test('[R4.087] [A062] sets the consent by a request that outlives the page; the page behind it does not ask', async () => {
-    const tab = await start();
-    await tab.act(collectionActions.linkFollowed());
-    expect(tab.api.onLeave).toEqual([{ operationId: 'setConsent', body: { consentCode: 'collection', consentValue: true } }]);
-    const given = tab.page.storage.session.get('vitrina.consent-given') ?? '';
-    const next = await start({ page: { session: { 'vitrina.consent-given': given } } });
-    expect(next.modal()).toBeNull();
-    // It was lost on the way: the page after that asks again.
-    expect(next.page.storage.session.get('vitrina.consent-given')).toBeNull();
-    expect((await start()).modal()).not.toBeNull();
+describe('what the question links to can be read', () => {
+  test.each([
+    ['/zasebnost', false],
+    ['/zasebnost?utm_source=mail#piskotki', false],
+    ['/zasebnost/drugo', true],
+    ['/', true],
+  ])('[A162] [R4.085] on %s it is asked: %p', async (url, isAsked) => {
+    const config = { ...LACKING, urlKeys: { privacy: '/zasebnost' } };
+    expect((await start({ config, page: { href: `https://www.shop.si${url}` } })).modal() !== null).toBe(isAsked);
   });
 
-  test('[R4.087] [A062] where the client could not be loaded nothing is sent, and the next page asks again', async () => {
-    const tab = await start();
-    jest.spyOn(tab.api, 'sendOnLeave').mockReturnValue(false);
-    await tab.act(collectionActions.linkFollowed());
-    expect(tab.page.storage.session.get('vitrina.consent-given')).toBeNull();
+  test('[A162] where the pages differ by a parameter only, the others ask', async () => {
+    const config = { ...LACKING, urlKeys: { privacy: '/index.php?page=privacy' } };
+    expect((await start({ config, page: { href: 'https://www.shop.si/index.php?page=cart' } })).modal()).not.toBeNull();
+    expect((await start({ config, page: { href: 'https://www.shop.si/index.php?page=privacy&sid=1' } })).modal()).toBeNull();
   });
 });

@@ -24,8 +24,8 @@ const FAULTS = [
 ] as const;
 const WRONG_STATUSES = [false, 'false', 'error', 0, 2, null, undefined, [], {}, 'ok'];
 
-async function start(answers: FakeAnswers = {}, customer: object | null = ANA) {
-  const created = createTestStore({ config: { customer, legalConditionsApi: '/api/legal-conditions' }, answers });
+async function start(answers: FakeAnswers = {}, customer: object | null = ANA, href = 'https://www.shop.si/') {
+  const created = createTestStore({ config: { customer, legalConditionsApi: '/api/legal-conditions' }, answers, page: { href } });
   created.injectFeature(modalsFeature);
   created.injectFeature(legalFeature);
   const settle = async () => {
@@ -46,6 +46,20 @@ describe('fetching', () => {
     const tab = await start(asking(TERMS));
     expect(tab.callsOf('unclearedLegals')).toHaveLength(1);
     expect([tab.modal(), tab.legal()]).toMatchObject([{ isClosable: false }, { id: '4', text: '<p>Pogoji</p>' }]);
+  });
+
+  test.each([
+    ['<a href="/pogoji">Pogoji</a>', '/pogoji', false],
+    ["<a class=x href='https://www.shop.si/pogoji?a=1&amp;b=2#4'>Pogoji</a>", '/pogoji?b=2&a=1&utm_source=mail', false],
+    ['<a href=/pogoji>Pogoji</a>', '/pogoji', false],
+    ['<a href="/pogoji?a=1">Pogoji</a>', '/pogoji', true],
+    ['<a href="/pogoji">Pogoji</a>', '/pogoji/stari', true],
+    ['<a href="https://www.drugi.si/pogoji">Pogoji</a>', '/pogoji', true],
+    ['<a href="https://www.shop.si/">www.shop.si</a>', '/', true],
+    ['<a href="http://[">Pogoji</a>', '/pogoji', true],
+  ])('[A162] [R4.081] a text with %s on %s is asked for: %p', async (text, path, isAsked) => {
+    const tab = await start(asking({ legal_id: '4', text }), ANA, `https://www.shop.si${path}`);
+    expect(tab.modal() !== null).toBe(isAsked);
   });
 
   test('[R4.080] guests fetch nothing; after the sign-in they do', async () => {
