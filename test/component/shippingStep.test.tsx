@@ -679,10 +679,17 @@ describe('the order', () => {
     expect(rows).toEqual(['Izdelki skupaj', 'Dostava', 'Skupaj z DDV']); // a free payment has no row
   });
 
-  test('otherwise only the server’s total is shown', async () => {
-    const { view } = await renderShipping({ shop: checkoutShop({ ...READY, total: { total: 99, totalNoVat: 80 } }) });
+  test.each<[string, object, string[]]>([
+    ['a fee that it does not name', { total: { total: 99, totalNoVat: 80 } }, ['Izdelki skupaj', 'Dostava in plačilo', 'Skupaj z DDV']],
+    [
+      'a discount, and not yet the delivery',
+      { discounts: { codes: [], value: 2, status: null }, total: { total: 18, totalNoVat: 15 } },
+      ['Izdelki skupaj', 'Popust', 'Dostava in plačilo', 'Skupaj z DDV'],
+    ],
+  ])('otherwise the rows still make the total: the shop counts in %s', async (_what, change, expected) => {
+    const { view } = await renderShipping({ shop: checkoutShop({ ...READY, ...change }) });
     const rows = [...view.getByRole('region', { name: 'Povzetek naročila' }).querySelectorAll('dt')].map((row) => row.textContent);
-    expect(rows).toEqual(['Izdelki skupaj', 'Skupaj z DDV']);
+    expect(rows).toEqual(expected);
   });
 
   test('the ordered lines are above the totals, with services and the server’s unit price', async () => {

@@ -1,5 +1,6 @@
 import { hoursOn, openingLines } from '../../../widgets/checkout/shipping/openingHours';
 import { addsUp } from '../../../widgets/checkout/shipping/orderBreakdown';
+import { explainTotal } from '../../../widgets/checkout/summary/explainTotal';
 
 test.each([
   ['sl-SI', 'Mo-Fr 08:00-19:00; Sa 08:00-12:00', ['pon.–pet. 8:00–19:00', 'sob. 8:00–12:00']],
@@ -55,4 +56,29 @@ test.each([
   ['no goods', { goods: null }, false],
 ])('amounts that add up: %s', (_name, change, expected) => {
   expect(addsUp({ ...parts, ...change })).toBe(expected);
+});
+
+test.each([
+  ['a discount and nothing else so far', { goods: 21.78, discount: 2.18, total: 19.6 }, { discount: 2.18, rest: 0 }],
+  ['delivery and payment', { goods: 20, discount: 5, total: 18.99 }, { discount: 5, rest: 3.99 }],
+  ['a total below goods and discount', { goods: 20, discount: 1, total: 15 }, { discount: 5, rest: 0 }],
+  ['no discount', { goods: 20, discount: null, total: 20 }, { discount: 0, rest: 0 }],
+  ['an unknown total', { goods: 20, discount: 1, total: null }, { discount: 1, rest: null }],
+])('a total is explained by %s', (_name, amounts, expected) => {
+  const { discount, rest } = explainTotal(amounts);
+  expect([discount, rest ?? 'none']).toEqual([
+    expect.closeTo(expected.discount, 2),
+    expected.rest === null ? 'none' : expect.closeTo(expected.rest, 2),
+  ]);
+});
+
+test('goods less the discount plus the rest are the total, for any amounts', () => {
+  let seed = 31;
+  const cents = (below: number) => ((seed = (seed * 48271) % 2147483647) % below) / 100;
+  for (let round = 0; round < 2000; round += 1) {
+    const [goods, total] = [cents(100_000), cents(120_000)];
+    const { discount, rest } = explainTotal({ goods, discount: round % 3 === 0 ? null : cents(30_000), total });
+    expect([discount >= 0, rest !== null && rest >= 0]).toEqual([true, true]);
+    expect(goods - discount + (rest ?? 0)).toBeCloseTo(total, 2);
+  }
 });

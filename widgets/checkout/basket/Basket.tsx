@@ -26,7 +26,7 @@ import swatch from '../../../src/ui/graphics/swatch.css';
 import thumbnail from '../../../src/ui/graphics/thumbnail.css';
 import { Loading } from '../Loading';
 import { StepBar, useHasStepBar } from '../StepBar';
-import { unexplainedTotal } from '../summary/unexplainedTotal';
+import { explainTotal } from '../summary/explainTotal';
 import { useRelativeDate } from '../useRelativeDate';
 import styles from './basket.css';
 import { CartChangesNotice } from './CartChangesNotice';
@@ -105,13 +105,12 @@ function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar
   const { t } = useShop();
   const { total, isSaving } = model;
   const soldOut = model.goods.filter(isSoldOut);
-  const discount = cart.discounts.value ?? 0;
-  const rest = unexplainedTotal(cart, total) ?? 0;
+  const { discount, rest } = explainTotal({ goods: cart.price.total, discount: cart.discounts.value, total });
   const rows = [
     { name: t('txt_basket_goods'), amount: cart.price.total },
     ...(cart.price.vat === null ? [] : [{ name: t('txt_basket_goods_vat'), amount: cart.price.vat }]),
     ...(discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
-    ...(rest > 0 ? [{ name: t('txt_cart_navigation_delivery'), amount: rest }] : []),
+    ...(rest !== null && rest > 0 ? [{ name: t('txt_cart_navigation_delivery'), amount: rest }] : []),
     { name: t('txt_cart_total_no_vat'), amount: cart.total.totalNoVat },
   ];
   return (

@@ -2,7 +2,7 @@ import { selectIsSaving, selectShownCart, selectTotal } from '../../../src/featu
 import { useAppSelector, useShop } from '../../../src/store/hooks';
 import { OrderSummary } from '../summary/OrderSummary';
 import type { SummaryRow } from '../summary/OrderSummary';
-import { unexplainedTotal } from '../summary/unexplainedTotal';
+import { explainTotal } from '../summary/explainTotal';
 
 /** The order and its price so far; delivery and payment are included if already selected. */
 export function CustomerSummary() {
@@ -12,8 +12,7 @@ export function CustomerSummary() {
   const isSaving = useAppSelector(selectIsSaving);
   if (cart === null) return null;
   const goods = cart.price.total;
-  const discount = cart.discounts.value ?? 0;
-  const rest = unexplainedTotal(cart, total);
+  const { discount, rest } = explainTotal({ goods, discount: cart.discounts.value, total });
   const rows: SummaryRow[] = [{ name: t('txt_cart_goods_total'), amount: goods === null ? '–' : format.money(goods) }];
   if (discount > 0) rows.push({ name: t('txt_cart_discount'), amount: format.money(-discount) });
   const name = t('txt_cart_navigation_delivery');

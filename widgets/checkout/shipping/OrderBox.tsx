@@ -1,8 +1,12 @@
 import { useId } from 'react';
 import { CONSENTS, NOTE_MAX_CHARS } from '../../../src/features/delivery';
 import type { ConsentName } from '../../../src/features/delivery';
+import type { OrderAmounts } from '../../../src/features/orderReview';
+import type { Translate } from '../../../src/shop/translate';
 import { useShop } from '../../../src/store/hooks';
+import { explainTotal } from '../summary/explainTotal';
 import { OrderSummary } from '../summary/OrderSummary';
+import type { SummaryRow } from '../summary/OrderSummary';
 import { useHasStepBar } from '../StepBar';
 import { useWindowText } from '../useWindowText';
 import { addsUp } from './orderBreakdown';
@@ -17,31 +21,38 @@ const CONSENT_TEXTS: Readonly<Record<ConsentName, string>> = {
   product_reviews: 'txt_order_agree_reviews',
 };
 
-/** The price of the order, broken down where the parts add up to the total. */
+/**
+ * The amounts that make up the total: those of delivery, insurance and payment where they add up to it; else, as while a pickup point is still to be
+ * chosen or with a fee that the shop does not name, all of that as one.
+ */
+function rowsOf(parts: OrderAmounts, t: Translate, money: (amount: number) => string): SummaryRow[] {
+  const { goods, delivery, insurance, payment } = parts;
+  const isKnown = addsUp(parts);
+  const { discount, rest } = explainTotal(parts);
+  const together = t('txt_cart_navigation_delivery');
+  const row = (name: string, amount: number | null): SummaryRow[] =>
+    amount === null ? [] : [{ name, amount: amount === 0 ? t('txt_cart_free') : money(amount) }];
+  const costs = [
+    ...row(t('txt_delivery'), delivery),
+    // Free payment and no insurance are not listed.
+    ...row(t('txt_shipping_insurance'), insurance || null),
+    ...row(t('txt_summary_payment'), payment || null),
+  ];
+  const unknown = rest === 0 ? [{ name: together, words: t('txt_summary_later') }] : row(together, rest);
+  return [...row(t('txt_cart_goods_total'), goods), ...row(t('txt_cart_discount'), -discount || null), ...(isKnown ? costs : unknown)];
+}
+
+/** The price of the order. */
 export function Summary({ model: { parts, isSaving, timeWindows } }: { model: OrderModel }) {
   const { t, format } = useShop();
   const textOf = useWindowText();
-  const { goods, discount, delivery, insurance, payment, total } = parts;
-  const rows: [string, number | null][] = [[t('txt_cart_goods_total'), goods]];
-  if (addsUp(parts)) {
-    if (discount !== null && discount > 0) rows.push([t('txt_cart_discount'), -discount]);
-    rows.push([t('txt_delivery'), delivery]);
-    // Free payment and no insurance are not listed.
-    for (const [name, amount] of [
-      ['txt_shipping_insurance', insurance],
-      ['txt_summary_payment', payment],
-    ] as const)
-      if (amount !== 0) rows.push([t(name), amount]);
-  }
-  const known = rows.flatMap(([name, amount]) =>
-    amount === null ? [] : [{ name, amount: amount === 0 ? t('txt_cart_free') : format.money(amount) }],
-  );
+  const rows = rowsOf(parts, t, format.money);
   // Also before one is chosen: the row must not move what is below.
   const windows = timeWindows.map((window) => (window === null ? '–' : textOf(window))).join(' · ');
   return (
     <OrderSummary
-      rows={windows === '' ? known : [...known, { name: t('txt_summary_window'), words: windows }]}
-      total={total}
+      rows={windows === '' ? rows : [...rows, { name: t('txt_summary_window'), words: windows }]}
+      total={parts.total}
       isSaving={isSaving}
     />
   );
