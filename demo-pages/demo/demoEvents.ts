@@ -19,6 +19,21 @@ const nameOf = (body: object): string => {
   return String(name ?? event ?? listId ?? placement ?? error ?? '');
 };
 
+/** What an event is about, in a few words; all of it is in its data. */
+function aboutOf(body: object): string {
+  const { data, variants, error }: Record<string, unknown> = Object(body);
+  const { ecommerce, ...own }: Record<string, unknown> = Object(data ?? body);
+  const { page_location, step, search_term, title, creative_slot, transaction_id, items }: Record<string, unknown> = {
+    ...own,
+    ...Object(ecommerce),
+  };
+  const names = [items, variants].flatMap((list) =>
+    Array.isArray(list) ? list.map((item: unknown) => Object(item).item_name ?? Object(item).item_id ?? item) : [],
+  );
+  const found = [step, page_location, title, search_term, creative_slot, transaction_id, names.join(', '), error];
+  return found.flatMap((text) => (typeof text === 'string' && text !== '' ? [text] : [])).join(' · ');
+}
+
 /** `GET /__demo/events`: what the collectors have received, for people; `/__demo/events.json` for tests. `?visitor=`: of one browser. */
 export function registerDemoEvents(app: FastifyInstance, { db }: ShopContext, log: (line: string) => void): void {
   startCleanupJob(app, 'Old events', () => removeOldEvents(db), log);
@@ -35,18 +50,34 @@ export function registerDemoEvents(app: FastifyInstance, { db }: ShopContext, lo
   app.get('/__demo/events', async (request, reply) => {
     const visitor = visitorOf(request.query);
     const events = await listCollectedEvents(db, visitor);
-    const counts = new Map<string, number>();
-    for (const { eventId } of events) if (eventId !== null) counts.set(eventId, (counts.get(eventId) ?? 0) + 1);
-    const rows = events.map(({ sink, eventId, visitor: by, body, createdAt }) => {
+    // Analytics and the tag manager get the same event under the same id.
+    const keyOf = ({ sink, eventId }: (typeof events)[number]): string => `${sink} ${eventId}`;
+    const isAgain = (event: (typeof events)[number], nth: number): boolean =>
+      event.eventId !== null && events.slice(nth + 1).some((older) => keyOf(older) === keyOf(event));
+    const sinks = Object.entries(SINKS).map(([sink, name]) => {
+      const received = events.flatMap((event, nth) => (event.sink === sink ? [isAgain(event, nth)] : []));
+      const again = received.filter(Boolean).length;
+      return `<div><dt>${name}</dt><dd>${received.length - again}${again === 0 ? '' : ` (${again} again)`}</dd></div>`;
+    });
+    const rows = events.map((event, nth) => {
+      const { sink, eventId, visitor: by, body, createdAt } = event;
       const link = by === null ? '' : `<a href="?visitor=${escapeHtml(by)}">${escapeHtml(by)}</a>`;
-      const cells = [createdAt.toISOString().slice(11, 19), SINKS[sink] ?? sink, escapeHtml(nameOf(body)), escapeHtml(eventId ?? ''), link];
+      const cells: readonly (readonly [string, string])[] = [
+        ['Time (UTC)', createdAt.toISOString().slice(11, 19)],
+        ['To', SINKS[sink] ?? sink],
+        ['Event', `<b>${escapeHtml(nameOf(body))}</b>${isAgain(event, nth) ? ' <em>again</em>' : ''}`],
+        ['About', escapeHtml(aboutOf(body))],
+        ['Id', escapeHtml(eventId ?? '')],
+        ['Visitor', link],
+      ];
       const data = `<details><summary>Data</summary><pre>${escapeHtml(JSON.stringify(body, null, 2))}</pre></details>`;
-      return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td>${data}</td></tr>`;
+      return `<tr>${cells.map(([label, cell]) => (cell === '' ? '<td></td>' : `<td data-label="${label}">${cell}</td>`)).join('')}<td>${data}</td></tr>`;
     });
     const title = visitor === null ? 'Events of all visits' : `Events of ${escapeHtml(visitor)}`;
     const none = '<p>Nothing has arrived yet. Accept personal offers at the foot of a page, and look around.</p>';
-    const head = ['Time', 'To', 'Event', 'Id', 'Visitor', ''].map((name) => `<th scope="col">${name}</th>`).join('');
-    const table = `<div class="table-frame" tabindex="0" role="region" aria-label="Events"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+    const head = ['Time (UTC)', 'To', 'Event', 'About', 'Id', 'Visitor', 'Data'].map((name) => `<th scope="col">${name}</th>`).join('');
+    const table = `<dl class="demo-sinks">${sinks.join('')}</dl>
+<div class="table-frame" tabindex="0" role="region" aria-label="Events"><table class="demo-events"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
     return reply
       .headers({
         'cache-control': 'no-store',
@@ -57,8 +88,7 @@ export function registerDemoEvents(app: FastifyInstance, { db }: ShopContext, lo
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <link rel="stylesheet" href="/assets/shop.css"><link rel="stylesheet" href="/__demo/panel.css"></head>
 <body><main class="page"><h1>${title}</h1>
-<p>What the shop's pages have sent, the newest first${visitor === null ? '' : ' (<a href="?">all visits</a>)'}. An event that a collector received twice has the same id; it counts once.
-${events.length} received, ${counts.size} different.</p>
+<p>What the shop's pages have sent, the newest first${visitor === null ? '' : ' (<a href="?">all visits</a>)'}. One that a collector received again has the same id and counts once.</p>
 ${events.length === 0 ? none : table}</main></body>
 </html>
 `);

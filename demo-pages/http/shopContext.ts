@@ -22,6 +22,8 @@ export interface PageParts {
   panelStylesheet: string;
   /** URL of the boot tag. */
   vitrinaSrc: string;
+  /** Text of a script before all others; null without one. */
+  firstScript: string | null;
   /** URL of the tag manager; null without one. */
   tagManagerSrc: string | null;
   /** URL of a script that reloads the page after a rebuild; null outside `npm run dev`. */

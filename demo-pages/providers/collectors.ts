@@ -75,6 +75,11 @@ export function registerCollectors(app: FastifyInstance, db: ShopDatabase): void
     });
   }
 
+  app.post('/gtm/as-500/event/impression', async (_request, reply) => open(reply).code(500).send('<h1>500</h1>'));
+  app.post('/gtm/as-silent/event/impression', async (request, reply) => {
+    await silence(request);
+    return open(reply).code(504).send();
+  });
   app.post('/gtm/event/impression', async (request, reply) => {
     open(reply);
     if (request.headers['x-auth-token'] !== COLLECTOR_TOKEN) return reply.code(403).send({ error: 'token' });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PageFacts, PageParts, ShopContext } from '../http/shopContext';
 import { DEV_SCRIPT } from './devReload';
 import { FACEBOOK_SDK_PATH } from '../providers/facebook';
-import { tagManagerPath } from '../demo/collectorScenarios';
+import { firstScript, tagManagerPath } from '../demo/collectorScenarios';
 import { withConfigHooks, withConfigTextHooks } from '../demo/configScenarioHooks';
 import { panelHtml } from '../demo/panel';
 import { providerAddress } from '../http/providerAddress';
@@ -29,6 +29,7 @@ export function pageParts(request: FastifyRequest, { dev, paymentPort }: Parts, 
     panelHtml: panelHtml(request),
     panelStylesheet: '/__demo/panel.css',
     vitrinaSrc: '/vitrina/vitrina.js',
+    firstScript: firstScript(shop),
     tagManagerSrc: provider && tagManagerPath(shop, provider),
     devScriptSrc: dev ? DEV_SCRIPT : null,
   };

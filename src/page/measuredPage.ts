@@ -11,6 +11,8 @@ export interface MeasuredPage {
   /** The address of the page before this one; empty for none. */
   referrer(): string;
   readonly dataLayer: DataLayer;
+  /** Whether the page has a placeholder of this widget, which is not off. */
+  hasWidget(name: string): boolean;
   /** Calls the listeners for items of which half was seen for a second, and those that are followed. Returns a function that stops it. */
   watchItems(listeners: ItemListeners): () => void;
   /** Resolves once no other tab holds the lock of this name, or `signal` has aborted. This one holds it until then. */
@@ -20,14 +22,26 @@ export interface MeasuredPage {
 export const createMeasuredPage = (window: BrowserWindow, log: Log): MeasuredPage => ({
   referrer: () => documentMember(window, 'referrer'),
   dataLayer: createDataLayer(window, log),
-  watchItems: (listeners) => watchItems(window, listeners),
+  hasWidget: (name) =>
+    documentMember(window, 'querySelector').call(
+      window.document,
+      `[data-vitrina="${name}"]:not([data-vitrina-status="off"],[data-vitrina-status="failed"])`,
+    ) !== null,
+  watchItems(listeners) {
+    try {
+      return watchItems(window, listeners);
+    } catch (error) {
+      log.warn('vitrina: what is seen cannot be measured', error);
+      return () => {};
+    }
+  },
   lock: (name, signal) => lock(window, name, signal),
 });
 
 /** Without locks, as in older browsers and on insecure pages, the ids of events make repetition harmless. */
 function lock({ navigator }: BrowserWindow, name: string, signal: AbortSignal): Promise<void> {
-  const locks = navigator.locks as LockManager | undefined;
-  return new Promise((resolve) => {
+  return new Promise<void>((resolve) => {
+    const locks = navigator.locks as LockManager | undefined;
     if (locks === undefined || signal.aborted) return resolve();
     const hold = () =>
       new Promise<void>((release) => {
@@ -35,5 +49,5 @@ function lock({ navigator }: BrowserWindow, name: string, signal: AbortSignal): 
         resolve();
       });
     locks.request(name, { signal }, hold).catch(() => resolve());
-  });
+  }).catch(() => {}); // a page may have replaced them
 }

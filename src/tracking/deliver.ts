@@ -1,7 +1,7 @@
 import { ApiError } from '../api/ApiError';
 import type { ApiInput } from '../api/api';
 import { getApi, getPage } from '../features/sagaContext';
-import { call, delay, race } from '../lib/effects';
+import { call, delay, fork, race } from '../lib/effects';
 import type { Steps } from '../lib/effects';
 import { subscribeSaga } from '../lib/subscribeSaga';
 import type { MeasuredPage } from '../page/measuredPage';
@@ -23,6 +23,10 @@ export interface Delivery {
   isAllowed: () => boolean;
   /** A149: null where analytics is off. */
   analyticsUrl: string | null;
+  /** A143: null where the shop has no address for them. */
+  impressionOf: (body: object) => ApiInput<'trackImpression'> | null;
+  /** Sends it once, and gives the answer to the tag manager. */
+  sendImpression: (request: ApiInput<'trackImpression'>) => Steps;
   /** Adds the name of this browser. Only when an event is sent, by one tab at a time: two first tabs would each choose one. */
   withVisitor: (body: object) => object;
   /** Adds what may become known later than the event: the customer's id. With `isLeaving` only what is known. */
@@ -99,6 +103,21 @@ function* empty(lane: Lane, delivery: Delivery): Steps {
 }
 
 /**
+ * Nobody could recognise a repetition of an impression, and its failure is only logged (R8.24): its entry is removed before the only attempt. Until then
+ * it waits, as for a connection.
+ */
+function* sendSeen({ outbox, isAllowed, impressionOf, sendImpression }: Delivery): Steps {
+  const { visibility } = yield* getPage();
+  for (const entry of outbox.list('impressions')) {
+    if (!isAllowed() || !visibility.isOnline()) return;
+    if (!outbox.has(entry)) continue; // its page was left, and has sent it
+    outbox.remove(entry);
+    const request = impressionOf(entry.body);
+    if (request !== null) yield* fork(sendImpression, request);
+  }
+}
+
+/**
  * Sends what the outbox has whenever `onWork` calls, one tab at a time. A page in the back-forward cache holds no lock: the work ends
  * when the page is hidden.
  */
@@ -111,7 +130,7 @@ export function* deliverLane(lane: Lane, delivery: Delivery, onWork: (notify: ()
     const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
     try {
       yield* call(() => delivery.lock(`vitrina.outbox.${lane}`, leaving.signal));
-      yield* race({ done: empty(lane, delivery), left: call(() => left) });
+      yield* race({ done: lane === 'impressions' ? sendSeen(delivery) : empty(lane, delivery), left: call(() => left) });
     } finally {
       stop();
       leaving.abort(); // gives the lock back
@@ -121,13 +140,20 @@ export function* deliverLane(lane: Lane, delivery: Delivery, onWork: (notify: ()
 
 /**
  * The page is left: what this page has written is sent once more in a request that outlives it. It stays in the outbox, because the outcome
- * is unknown; the server recognises its id. Not for purchases of recommendations, which have none.
+ * is unknown; the server recognises its id. Not for purchases of recommendations, which have none. Impressions have none either: they were not sent
+ * before, and stay only where they cannot be sent now.
  */
-export function* sendOnLeave({ outbox, isAllowed, withVisitor, complete, analyticsUrl }: Delivery, page: string): Steps {
-  const api = yield* getApi();
+export function* sendOnLeave({ outbox, isAllowed, withVisitor, complete, analyticsUrl, impressionOf }: Delivery, page: string): Steps {
+  const [api, { visibility }] = [yield* getApi(), yield* getPage()];
   if (!isAllowed()) return;
-  for (const entry of outbox.list('behaviour').filter((each) => each.page === page)) {
-    const request = requestOf('behaviour', withVisitor(yield* complete(entry.body, true)), analyticsUrl);
+  const own = (lane: Lane): OutboxEntry[] => outbox.list(lane).filter((each) => each.page === page);
+  for (const { body } of own('behaviour')) {
+    const request = requestOf('behaviour', withVisitor(yield* complete(body, true)), analyticsUrl);
     if (request !== null) api.sendOnLeave(request.operation, request.input as never);
+  }
+  for (const entry of visibility.isOnline() ? own('impressions') : []) {
+    outbox.remove(entry);
+    const request = impressionOf(entry.body);
+    if (request !== null) api.sendOnLeave('trackImpression', request);
   }
 }

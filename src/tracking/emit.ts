@@ -35,7 +35,7 @@ const toClientId = (cookie: string | null): string | null => /^GA\d\.[\d-]+\.(\d
 export function createEmit(parts: EmitParts) {
   const { page, measured, config, outbox, clicks, isAllowed, customer } = parts;
   const { storage, cookies } = page;
-  const counted = createCountedEvents(storage.local);
+  const counted = createCountedEvents(storage);
 
   return function* emit(event: MeasuredEvent): Steps {
     if (!isAllowed() || (REPEATED.includes(event.name) && !counted.claim(event.id))) return;

@@ -67,6 +67,8 @@ export function holdActions(
     held &&= held.map((early) => ({ ...early, at: clock.now() })); // as if all of it happened now
     look();
     visibility.onReturn(look);
+    // As another page; once the code has loaded, it reports that itself.
+    visibility.onShow((isRestored) => isRestored && hold({ type: PAGE_OPENED }));
     // The panel reports a refusal before it can be changed.
     events.on('consent-changed', (detail) => {
       if ((detail as { personalisation: boolean }).personalisation) return allow();

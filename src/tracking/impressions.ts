@@ -36,11 +36,9 @@ const impressionsOf = (answer: unknown): readonly object[] => {
   return Array.isArray(found) ? found.filter(isDto) : [];
 };
 
-/** R7.026, R7.027; null where the shop has no address for it. */
-export const impressionRequest = (
-  { listId, variants }: SeenList,
-  { impressions, shopId }: TrackingConfig,
-): ApiInput<'trackImpression'> | null => impressions && { ...impressions, body: { listId, shopId, variants: [...variants] } };
+/** R7.026, R7.027: what waits in the outbox has no token. Null where the shop has no address for it. */
+export const impressionRequest = (body: object, { impressions }: TrackingConfig): ApiInput<'trackImpression'> | null =>
+  impressions && { ...impressions, body: body as ApiInput<'trackImpression'>['body'] };
 
 /** R7.026. A failure is only logged (R8.24), and not tried again. */
 export function* sendImpressions(request: ApiInput<'trackImpression'>): Steps<readonly object[]> {

@@ -4,7 +4,7 @@ import { parseJson } from '../lib/parseStored';
 import type { Clock, KeyValueStore } from '../page/page';
 
 /** Where entries go; each lane is sent in order. */
-export type Lane = 'behaviour' | 'xsell';
+export type Lane = 'behaviour' | 'xsell' | 'impressions';
 
 export interface OutboxEntry {
   readonly key: string;
@@ -21,9 +21,10 @@ const PREFIX = 'vitrina.outbox:';
 export const OUTBOX_MAX = 100;
 /** An event that could not be sent for so long is of no use. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
-const MAX_CHARS = 20_000;
+/** More than a cart of 1,000 lines. */
+const MAX_CHARS = 500_000;
 
-const isLane = (value: unknown): value is Lane => value === 'behaviour' || value === 'xsell';
+const isLane = (value: unknown): value is Lane => value === 'behaviour' || value === 'xsell' || value === 'impressions';
 
 /**
  * What is still to be sent, by all tabs: an entry each in localStorage, so that two tabs never overwrite each other. An entry is written

@@ -1,45 +1,49 @@
 import { parseJson } from '../lib/parseStored';
 import { field, isDto, numberOf, textOf } from '../lib/dto';
-import type { Clock, KeyValueStore } from '../page/page';
+import type { Clock, KeyValueStore, Page } from '../page/page';
 
 const COUNTED_KEY = 'vitrina.counted-events';
 const COUNTED_MAX = 200;
 
-/** Ids of events that a reload, another tab or another page may report again. */
-export const createCountedEvents = (local: KeyValueStore) => {
+/** Ids of events that a reload, another tab or another page may report again. Where the browser's storage is full, the tab's own keeps them. */
+export const createCountedEvents = ({ local, session }: Page['storage']) => {
   const known = new Set<string>(); // also where nothing can be stored
-  const read = (): string[] => {
-    const stored = parseJson(local.get(COUNTED_KEY));
+  const read = (store: KeyValueStore): string[] => {
+    const stored = parseJson(store.get(COUNTED_KEY));
     return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
   };
+  const add = (store: KeyValueStore, id: string): boolean =>
+    store.set(COUNTED_KEY, JSON.stringify([...read(store), id].slice(-COUNTED_MAX)));
   return {
     /** True once per id. */
     claim(id: string): boolean {
-      const stored = read();
-      if (known.has(id) || stored.includes(id)) return false;
+      if (known.has(id) || read(local).includes(id) || read(session).includes(id)) return false;
       known.add(id);
-      local.set(COUNTED_KEY, JSON.stringify([...stored, id].slice(-COUNTED_MAX)));
+      if (!add(local, id)) add(session, id);
       return true;
-    },
-    clear(): void {
-      known.clear();
-      local.remove(COUNTED_KEY);
     },
   };
 };
 
 const VISITOR_KEY = 'vitrina.visitor';
 
-/** A random name of this browser, for as long as the shopper allows it. */
-export function visitorId(local: KeyValueStore, newId: () => string): string {
-  const known = local.get(VISITOR_KEY);
-  if (known !== null && /^[\w-]{1,64}$/.test(known)) return known;
-  const id = newId();
-  local.set(VISITOR_KEY, id);
-  return id;
+/** A random name of this browser, for as long as the shopper allows it; where nothing can be stored, of this page. */
+export function createVisitor(local: KeyValueStore, newId: () => string) {
+  let unstored: string | null = null;
+  return {
+    id(): string {
+      const known = unstored ?? local.get(VISITOR_KEY);
+      if (known !== null && /^[\w-]{1,64}$/.test(known)) return known;
+      const id = newId();
+      unstored = local.set(VISITOR_KEY, id) ? null : id;
+      return id;
+    },
+    forget(): void {
+      unstored = null;
+      local.remove(VISITOR_KEY);
+    },
+  };
 }
-
-export const forgetVisitor = (local: KeyValueStore): void => local.remove(VISITOR_KEY);
 
 const CLICKS_KEY = 'vitrina.recommended';
 /** R9.47 */

@@ -1,7 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Article, Cart, Intent, WithCart } from '../features/cart';
-import { select } from '../lib/effects';
-import type { Steps } from '../lib/effects';
+import type { Article, Cart, Intent } from '../features/cart';
 import type { checkoutActions } from '../features/checkout';
 import type { confirmationActions } from '../features/confirmation';
 import type { cartActions } from '../features/cart';
@@ -12,7 +10,7 @@ import type { searchActions } from '../features/search';
 import type { accountActions } from '../features/account';
 import { basketSize, basketType, marketingMode } from './basket';
 import type { Basket, EventCatalogue, EventName, MeasuredEvent, MeasuredItem } from './catalogue';
-import { cleanText, cleanUrl } from './cleanText';
+import { cleanText, cleanUrl, withoutEmails } from './cleanText';
 import type { TrackingConfig } from './trackingConfig';
 import { PAGE_OPENED } from './holdActions';
 import type { HeldAction } from './holdActions';
@@ -39,7 +37,7 @@ type Known = ReturnType<Creators> | { type: typeof PAGE_OPENED };
 export interface EventContext {
   config: TrackingConfig;
   currency: string;
-  /** Whether an address is one of the checkout, whose steps report themselves. */
+  /** Whether an address is one of our checkout, whose steps report themselves. */
   isCheckout: (href: string) => boolean;
   referrer: string | null;
   newId: () => string;
@@ -49,7 +47,7 @@ const isCounted = ({ type, createTime }: Article): boolean => type !== 'gift' &&
 
 const toItem = ({ variantId, articleId, title, price, marketplacePartnerId }: Article, quantity: number): MeasuredItem => ({
   item_id: variantId ?? articleId,
-  item_name: title,
+  item_name: withoutEmails(title),
   price: price.actual,
   quantity,
   affiliation: marketplacePartnerId,
@@ -57,7 +55,7 @@ const toItem = ({ variantId, articleId, title, price, marketplacePartnerId }: Ar
 
 const fromOrder = ({ variantId, title, price, count, marketplacePartnerId }: OrderedItem): MeasuredItem => ({
   item_id: variantId,
-  item_name: title,
+  item_name: withoutEmails(title),
   price,
   quantity: count,
   affiliation: marketplacePartnerId,
@@ -99,7 +97,7 @@ function changesOf(intent: Intent, before: Cart | null, after: Cart): Change[] {
 }
 
 /** What an action stands for; most actions stand for nothing. */
-export function* toEvents({ at, href, action }: HeldAction, context: EventContext): Steps<MeasuredEvent[]> {
+export function toEvents({ at, href, action }: HeldAction, context: EventContext): MeasuredEvent[] {
   const { config, currency, newId } = context;
   const event = <Name extends EventName>(name: Name, data: EventCatalogue[Name], id: string = newId()): MeasuredEvent =>
     ({ id, at, name, data }) as MeasuredEvent;
@@ -122,13 +120,11 @@ export function* toEvents({ at, href, action }: HeldAction, context: EventContex
     case PAGE_OPENED:
       return context.isCheckout(href) ? [] : [pageView(null, null)];
     case 'checkout/pageShown': {
-      const { step, pageNumber } = known.payload;
+      const { step, pageNumber, goods } = known.payload;
       const shown = [pageView(pageNumber, step)];
-      const now = yield* select(({ cart }: Partial<WithCart>) => cart?.server ?? null);
       // R4.044, A037
-      if ((step !== 'preview' && step !== 'shipping') || now === null || now.pieces === 0) return shown;
-      const items = now.articles.filter(isCounted).map((line) => toItem(line, line.count));
-      return [...shown, event('begin_checkout', basketOf(items, now.total.total, now.price.base ?? now.price.total))];
+      if ((step !== 'preview' && step !== 'shipping') || !goods) return shown;
+      return [...shown, event('begin_checkout', basketOf(goods.items.map(fromOrder), goods.total, goods.value))];
     }
     case 'cart/editConfirmed': {
       const { intent, before, after } = known.payload;
@@ -149,7 +145,7 @@ export function* toEvents({ at, href, action }: HeldAction, context: EventContex
       return [event('search', { search_term: cleanText(known.payload.keyword), source: known.payload.source })];
     case 'search/suggestionChosen': {
       const { kind, title, keyword, position } = known.payload;
-      return [event('suggestion_chosen', { kind, title, search_term: cleanText(keyword), position })];
+      return [event('suggestion_chosen', { kind, title: withoutEmails(title), search_term: cleanText(keyword), position })];
     }
     case 'promo/promotionFollowed': {
       const { id, place, gaTag } = known.payload;

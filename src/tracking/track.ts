@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { ApiError } from '../api/ApiError';
 import { isOnCheckoutPath } from '../features/cartSummary';
+import type { ApiInput } from '../api/api';
 import { getApi, getPage, getShop } from '../features/sagaContext';
 import { field, isDto, numberOf, textOf, toDto } from '../lib/dto';
 import { call, delay, fork, takeFrom } from '../lib/effects';
@@ -18,7 +19,7 @@ import type { Delivery } from './deliver';
 import { createEmit } from './emit';
 import { BATCH_MS, createSeenLists, impressionRequest, sendImpressions } from './impressions';
 import { createOutbox } from './outbox';
-import { createRecommendedClicks, forgetVisitor, visitorId } from './storedLists';
+import { createRecommendedClicks, createVisitor } from './storedLists';
 import { seenPromotion } from './seenPromotion';
 import { toEvents } from './toEvents';
 import type { EventContext } from './toEvents';
@@ -33,27 +34,29 @@ export interface TrackingParts {
   measured: MeasuredPage;
 }
 
+const ID_MAX_CHARS = 40;
 /** As in the outbox. */
 const EARLY_MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
-/** Of pages of any tab that were left too early. */
-function takeEarly(local: KeyValueStore, now: number): HeldAction[] {
+/** Of pages of any tab that were left too early. Two tabs may take the same at once: its id is the same then. */
+function takeEarly(local: KeyValueStore, now: number): (HeldAction & { id: string })[] {
   return local.keys().flatMap((key) => {
     if (!key.startsWith(EARLY_PREFIX)) return [];
     const stored = parseJson(local.get(key));
     local.remove(key);
-    return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown): HeldAction[] => {
+    const id = key.slice(EARLY_PREFIX.length).replace(/\W/g, '').slice(0, ID_MAX_CHARS);
+    return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown, nth): (HeldAction & { id: string })[] => {
       const dto = toDto(entry);
       const [at, href, action] = [numberOf(dto, 'at'), textOf(dto, 'href'), toDto(field(dto, 'action'))];
       const type = textOf(action, 'type');
       const isOurs = at !== null && href !== null && type !== null && Math.abs(now - at) <= EARLY_MAX_AGE_MS;
-      return isOurs ? [{ at, href, action: { ...action, type } }] : [];
+      return isOurs ? [{ id: `early-${id}-${nth}`, at, href, action: { ...action, type } }] : [];
     });
   });
 }
 
 /** What happened before the last refusal is dropped, also by tabs that have not noticed it. A clock that was set back must not drop more. */
-function afterRefusal(actions: readonly HeldAction[], local: KeyValueStore, now: number): HeldAction[] {
+function afterRefusal<Held extends HeldAction>(actions: readonly Held[], local: KeyValueStore, now: number): Held[] {
   const refusedAt = Number(local.get(REFUSED_KEY) ?? NaN);
   return actions.filter(({ at }) => !(at <= refusedAt && refusedAt <= now));
 }
@@ -82,6 +85,7 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
   const pageId = newId();
   const outbox = createOutbox({ local: storage.local, clock, page: pageId });
   const clicks = createRecommendedClicks(storage.local, clock);
+  const visitor = createVisitor(storage.local, newId);
   const customer = createCustomerWait();
   const [work, checks, sightings] = [createSignal(), createSignal(), createSignal()];
   const emit = createEmit({
@@ -98,12 +102,12 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
   const context: EventContext = {
     config,
     currency: shop.country.currency,
-    isCheckout: (href) => isOnCheckoutPath(href, shop.links.cart()),
+    isCheckout: (href) => isOnCheckoutPath(href, shop.links.cart()) && measured.hasWidget('checkout'),
     referrer: measured.referrer(),
     newId,
   };
   const handle = safely('tracking.event', function* (happened: HeldAction, its: EventContext = context): Steps {
-    for (const event of yield* toEvents(happened, its)) yield* emit(event);
+    for (const event of toEvents(happened, its)) yield* emit(event);
   });
 
   // What is to be sent.
@@ -112,7 +116,13 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
     isAllowed,
     analyticsUrl: config.analyticsUrl,
     lock: measured.lock,
-    withVisitor: (body) => ({ ...body, visitorId: visitorId(storage.local, newId) }),
+    withVisitor: (body) => ({ ...body, visitorId: visitor.id() }),
+    impressionOf: (body) => impressionRequest(body, config),
+    sendImpression: safely('tracking.impressions', function* (request: ApiInput<'trackImpression'>) {
+      const impressions = yield* sendImpressions(request);
+      if (impressions.length > 0 && isAllowed())
+        measured.dataLayer.push(config.dataLayer, { event: 'impressions', ecommerce: { impressions } });
+    }),
     *complete(body, isLeaving) {
       if (Object.hasOwn(body, 'customerId')) return body;
       const customerId = isLeaving === true ? yield* customer.now() : yield* customer.awaited();
@@ -124,12 +134,11 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
     notify();
     return () => stops.forEach((stop) => stop());
   };
-  yield* fork(deliverLane, 'behaviour', delivery, onWork);
-  yield* fork(deliverLane, 'xsell', delivery, onWork);
+  for (const lane of ['behaviour', 'xsell', 'impressions'] as const) yield* fork(deliverLane, lane, delivery, onWork);
 
   // What is seen and followed.
   const [seen, followed, places] = [createSeenLists(), [] as ListedItem[], [] as string[]];
-  function* handleSeen(isLeaving: boolean): Steps {
+  function* handleSeen(): Steps {
     for (const item of followed.splice(0)) {
       if (item.placement !== null && isAllowed()) clicks.add({ ...item, placement: item.placement, at: clock.now() });
     }
@@ -139,21 +148,14 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
     }
     for (const list of seen.take()) {
       if (!isAllowed()) continue;
+      if (config.impressions !== null) outbox.add('impressions', { ...list, shopId: config.shopId });
       const items = list.variants.map((item_id) => ({ item_id }));
       yield* emit({ id: newId(), at: clock.now(), name: 'view_item_list', data: { item_list_id: list.listId, items } });
-      const request = impressionRequest(list, config);
-      if (request !== null && isLeaving) api.sendOnLeave('trackImpression', request);
-      else if (request !== null) yield* fork(safely('tracking.impressions', pushImpressions), request);
     }
-  }
-  function* pushImpressions(request: Parameters<typeof sendImpressions>[0]): Steps {
-    const impressions = yield* sendImpressions(request);
-    if (impressions.length > 0 && isAllowed())
-      measured.dataLayer.push(config.dataLayer, { event: 'impressions', ecommerce: { impressions } });
   }
   yield* fork(subscribeSaga<void>, 'tracking.sightings', sightings.on, function* () {
     if (followed.length === 0) yield* delay(BATCH_MS);
-    yield* handleSeen(false);
+    yield* handleSeen();
   });
   const stopWatching = measured.watchItems({
     onItemSeen(item) {
@@ -183,7 +185,7 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
   });
 
   yield* fork(subscribeSaga<void>, 'tracking.leave', visibility.onHide, function* () {
-    yield* handleSeen(true);
+    yield* handleSeen();
     yield* sendOnLeave(delivery, pageId);
   });
   const onRestored = (notify: () => void) => visibility.onShow((isRestored) => isRestored && notify());
@@ -195,7 +197,7 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
     if (isDecided) return;
     outbox.clear();
     clicks.clear();
-    forgetVisitor(storage.local);
+    visitor.forget();
   });
 
   const happening = eventChannel<HeldAction>((happen) => {
@@ -206,8 +208,11 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
   }, buffers.expanding());
 
   try {
-    const allowed = (actions: readonly HeldAction[]) => afterRefusal(actions, storage.local, clock.now());
-    for (const early of allowed(takeEarly(storage.local, clock.now()))) yield* handle(early, { ...context, referrer: null });
+    const allowed = <Held extends HeldAction>(actions: readonly Held[]) => afterRefusal(actions, storage.local, clock.now());
+    for (const { id, ...early } of allowed(takeEarly(storage.local, clock.now()))) {
+      let named = 0;
+      yield* handle(early, { ...context, referrer: null, newId: () => `${id}-${(named += 1)}` });
+    }
     for (const earlier of allowed(held)) yield* handle(earlier);
     for (;;) yield* handle(yield* takeFrom(happening));
   } finally {

@@ -135,13 +135,34 @@ test.describe('tag manager', () => {
       expect(entries).toHaveLength(1);
     });
 
-  test('a frozen list: a warning, and the analytics get everything', async ({ page, context, baseURL, watch }) => {
-    await page.addInitScript(() => void Object.assign(window, { dataLayer: Object.freeze([]) }));
-    await allowMeasuring(context, baseURL ?? '');
-    await addFirst(page);
-    await expect.poll(() => collectorsOf(page).idsOf('add_to_cart')).toHaveLength(1);
-    expect(watch.warnings.filter((text) => text.includes('dataLayer'))).toHaveLength(1);
-  });
+  for (const [scenario, warnings, entries] of [
+    ['data-layer-object', 1, null],
+    ['data-layer-frozen', 1, 0],
+    ['data-layer-replaced', 0, 1],
+    ['data-layer-throws', 0, 0], // it has seen what it threw at
+    ['data-layer-getter', 1, null],
+  ] as const)
+    test(`${scenario}: ${warnings === 0 ? 'no' : 'one'} warning, and the analytics get everything`, async ({
+      page,
+      context,
+      baseURL,
+      watch,
+    }) => {
+      await enter(page, scenario);
+      await allowMeasuring(context, baseURL ?? '');
+      await addFirst(page);
+      await expect.poll(() => collectorsOf(page).idsOf('add_to_cart')).toHaveLength(1);
+      expect(watch.warnings.filter((text) => text.includes('dataLayer'))).toHaveLength(warnings);
+      const found = await page.evaluate(() => {
+        try {
+          const list: unknown = Reflect.get(window, 'dataLayer');
+          return Array.isArray(list) ? list.filter((entry) => entry.event === 'add_to_cart').length : null;
+        } catch {
+          return null;
+        }
+      });
+      expect(found).toBe(entries);
+    });
 });
 
 test('[R7.026] [R7.027] [R7.028] items of which half was seen for a second are sent by list, with the token, and the answer is pushed', async ({
@@ -173,6 +194,71 @@ test('[R7.026] [R7.027] [R7.028] items of which half was seen for a second are s
       ),
     )
     .toEqual(inView);
+});
+
+for (const scenario of ['impressions-500', 'impressions-silent'] as const)
+  test(`[R8.24] ${scenario}: each list that was seen is sent once, and all other events arrive`, async ({
+    page,
+    context,
+    baseURL,
+    watch,
+  }) => {
+    watch.expectErrors(LOST_REQUEST);
+    await enter(page, scenario);
+    await allowMeasuring(context, baseURL ?? '');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/event/impression')) requests.push(request.postData() ?? '');
+    });
+    await page.goto(OFFERING_PAGE);
+    const { names } = collectorsOf(page);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await names()).sort().filter((name, nth, all) => all[nth - 1] !== name))
+      .toEqual(['page_view', 'view_item_list']);
+    await page.goto(LIGHT_PAGE);
+    await expect.poll(async () => (await names()).filter((name) => name === 'page_view')).toHaveLength(2);
+    expect(new Set(requests).size).toBe(requests.length);
+    const waiting = () => page.evaluate(() => Object.values(localStorage).filter((text) => String(text).includes('"impressions"')));
+    await expect.poll(waiting).toEqual([]);
+  });
+
+test('the tag and a promotion twice, and a way back and forward through an overlay: one view of the page and of the promotion', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await allowMeasuring(context, baseURL ?? '');
+  await context.grantPermissions(['local-network-access']); // a document that a test has changed counts as one of another network
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const served = await route.fetch();
+      const html = await served.text();
+      const doubled = html
+        .replace(/<script async [^>]*vitrina\.js[^>]*><\/script>/, '$&$&')
+        .replace(/<div class="offer-strip"[^>]*>.*?<\/div>/, '$&$&');
+      await route.fulfill({ response: served, body: doubled });
+    },
+  );
+  await page.goto('/');
+  await expect(page.locator('script[src$="vitrina.js"]')).toHaveCount(2);
+  await expect(page.locator('[data-vitrina="promo-strip"]')).toHaveCount(2);
+  await expectStatus(page, 'search-bar', 'ready');
+  await page.mouse.wheel(0, 10); // the strips load, and stay in view
+  const { analytics } = collectorsOf(page);
+  const counted = async (name: string) => {
+    const found = (await analytics()).filter(({ body }) => body['name'] === name);
+    return [...new Map(found.map(({ eventId, body }) => [eventId, Object(body['data']).creative_slot as string | undefined])).values()];
+  };
+  await expect.poll(async () => (await counted('view_promotion')).sort()).toEqual(['floating', 'header']);
+  await cartWidgetOf(page).open();
+  await page.goBack();
+  await expect(cartWidgetOf(page).dialog).toBeHidden();
+  await page.goForward();
+  await page.goto(LIGHT_PAGE);
+  await expect.poll(() => counted('page_view')).toHaveLength(2);
+  expect((await counted('view_promotion')).sort()).toEqual(['floating', 'header']);
 });
 
 test('two tabs: each measures its own, and both share what waits', async ({ page, context, baseURL }) => {

@@ -42,6 +42,7 @@ async function brokenShop(lines: string[]): Promise<FastifyInstance> {
       panelHtml: '',
       panelStylesheet: '/panel.css',
       vitrinaSrc: '/v.js',
+      firstScript: null,
       tagManagerSrc: null,
       devScriptSrc: null,
     }),

@@ -8,7 +8,7 @@ import { safely } from '../../lib/safely';
 import { waitForState } from '../../lib/waitForState';
 import { accountActions, selectAccountStatus } from '../account';
 import type { WithAccount } from '../account';
-import { cartActions, cartSaga, withCartLock, selectShownCart } from '../cart';
+import { cartActions, cartSaga, withCartLock, selectServerCart, selectShownCart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
 import { callForCart, applyCheckoutResponse } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
@@ -33,6 +33,7 @@ import { checkoutActions } from './checkoutSlice';
 import { pageNumberOf, pathNumberOf, stepAt } from './checkoutSteps';
 import type { Step } from './checkoutTypes';
 import { order } from './orderSaga';
+import { toReportedGoods } from './toReportedGoods';
 import { dropReplacedAttempt, isSignInNeeded, recoverOrder, resumeOrder } from './resumeOrder';
 import { watchUnverifiedOrder } from './unverifiedOrder';
 import { watchPayment } from './watchPayment';
@@ -247,15 +248,24 @@ function* followAccount(): Steps {
   }
 }
 
-/** A step that is reloaded, for example after a login, counts as the same page. */
+/** A step that is reloaded, for example after a login, counts as the same page; one that comes out of the back-forward cache as another. */
 function* trackPageShown(): Steps {
+  const { visibility } = yield* getPage();
   let tracked: Step | null = null;
+  function* show(step: Step | null): Steps {
+    if (step === tracked || (yield* select(selectCheckoutStatus)) !== 'ready') return;
+    tracked = step;
+    if (step !== null)
+      yield* put(pageShown({ step, pageNumber: pageNumberOf(step), goods: toReportedGoods(yield* select(selectServerCart)) }));
+  }
+  const onRestored = (notify: () => void) => visibility.onShow((isRestored) => isRestored && notify());
+  yield* fork(subscribeSaga<void>, 'checkout.restored', onRestored, function* () {
+    tracked = null;
+    yield* show(yield* select(selectStep));
+  });
   for (;;) {
     yield* take([stepEntered, stepReady, orderPlaced]);
-    const step = yield* select(selectStep);
-    if (step === tracked || (yield* select(selectCheckoutStatus)) !== 'ready') continue;
-    tracked = step;
-    if (step !== null) yield* put(pageShown({ step, pageNumber: pageNumberOf(step) }));
+    yield* show(yield* select(selectStep));
   }
 }
 

@@ -4,7 +4,7 @@ import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { accountActions } from '../account';
 import { checkoutCartReceived } from '../checkoutResponse';
-import type { ReportedPurchase } from '../purchaseReports';
+import type { ReportedGoods, ReportedPurchase } from '../purchaseReports';
 import type { CheckedStep } from './checkoutMapping';
 import type { CheckoutState, Order, PlacedOrder, Step } from './checkoutTypes';
 
@@ -70,8 +70,8 @@ export const checkoutSlice = createSlice({
       isMoving: false,
       order: { phase: 'placed', ...payload },
     }),
-    /** R4.043, A026, A037: once per step that is shown with its data; for tracking. */
-    pageShown: eventOnlyOf<{ step: Step; pageNumber: number }>(),
+    /** R4.043, A026, A037: once per step that is shown with its data; for tracking. With its goods, as another page may measure it. */
+    pageShown: eventOnlyOf<{ step: Step; pageNumber: number; goods: ReportedGoods | null }>(),
     /** R4.045, R4.046: whenever a purchase is shown, also after a reload; for tracking. */
     purchaseCompleted: eventOnlyOf<{ id: string; purchase: ReportedPurchase }>(),
   },

@@ -85,7 +85,9 @@ function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): 
   }
   const response = failureResponse(reason);
   yield* put(
-    orderChanged(response.flashes.length === 0 ? { phase: 'none' } : { phase: 'declined', messages: flashesOf(response), sentTotal }),
+    orderChanged(
+      response.flashes.length === 0 ? { phase: 'none' } : { phase: 'declined', messages: yield* flashesOf(response), sentTotal },
+    ),
   );
   if (yield* handleCheckoutFailure(reason)) yield* put(orderChanged({ phase: 'lost', message: 'txt_cart_session_ended' }));
   else if (mayHaveChanged(reason)) yield* put(retryRequested());

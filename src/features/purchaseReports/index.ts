@@ -1,5 +1,5 @@
 /** Which purchases have been reported, in all tabs (R4.045, R4.046). It has no state of its own. */
-import type { Page } from '../../page/page';
+import type { KeyValueStore, Page } from '../../page/page';
 import { idOf, isSet, labelOf, numberOf } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { parseJson } from '../../lib/parseStored';
@@ -7,12 +7,16 @@ import { parseJson } from '../../lib/parseStored';
 export const TRACKED_PURCHASES_KEY = 'vitrina.purchases';
 const TRACKED_MAX = 20;
 
-/** True once per purchase, across tabs and reloads. */
-export function claimPurchaseTracking({ local }: Page['storage'], purchaseId: string): boolean {
-  const stored = parseJson(local.get(TRACKED_PURCHASES_KEY));
-  const tracked = Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
-  if (tracked.includes(purchaseId)) return false;
-  local.set(TRACKED_PURCHASES_KEY, JSON.stringify([...tracked, purchaseId].slice(-TRACKED_MAX)));
+/** True once per purchase, across tabs and reloads; where the browser's storage is full, across the reloads of a tab. */
+export function claimPurchaseTracking({ local, session }: Page['storage'], purchaseId: string): boolean {
+  const read = (store: KeyValueStore): string[] => {
+    const stored = parseJson(store.get(TRACKED_PURCHASES_KEY));
+    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
+  };
+  const add = (store: KeyValueStore): boolean =>
+    store.set(TRACKED_PURCHASES_KEY, JSON.stringify([...read(store), purchaseId].slice(-TRACKED_MAX)));
+  if ([local, session].some((store) => read(store).includes(purchaseId))) return false;
+  if (!add(local)) add(session);
   return true;
 }
 
@@ -34,6 +38,14 @@ export const toOrderedItem = (item: Dto): OrderedItem => ({
   count: Math.max(1, Math.trunc(numberOf(item, 'count') ?? 1)),
   price: numberOf(item, 'price'),
 });
+
+/** A cart as it is measured: nothing personal. */
+export interface ReportedGoods {
+  /** Decides the size class. */
+  total: number | null;
+  value: number | null;
+  items: readonly OrderedItem[];
+}
 
 /** An order as it is measured: nothing personal. */
 export interface ReportedPurchase {

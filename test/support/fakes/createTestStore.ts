@@ -4,6 +4,7 @@ import { modalsFeature } from '../../../src/features/modals';
 import { CORE_FEATURES } from '../../../src/store/coreFeatures';
 import { createStore } from '../../../src/store/createStore';
 import type { RootState } from '../../../src/store/createStore';
+import type { Messages } from '../../../src/shop/translate';
 import { fakeApi } from './fakeApi';
 import type { FakeAnswers } from './fakeApi';
 import { fakePage } from './fakePage';
@@ -14,6 +15,8 @@ export interface StoreOptions {
   page?: FakePageOverrides;
   /** Keys of the page's configuration element. */
   config?: Readonly<Record<string, unknown>>;
+  /** Instead of the real ones, which each store copies. */
+  texts?: Messages;
   answers?: FakeAnswers;
   /** False: the shop accepts no fields beyond the specification (ADR 017). */
   hasExtensions?: boolean;
@@ -23,6 +26,8 @@ export interface StoreOptions {
   client?: (page: FakePage) => Api;
   /** False: the cart's code has not loaded yet. */
   isCartThere?: boolean;
+  /** Of the features that every page has, those whose sagas run; all by default. */
+  running?: readonly (typeof CORE_FEATURES)[number]['slice']['reducerPath'][];
 }
 
 /** The cart's chunk. */
@@ -47,14 +52,15 @@ export function createTestStore(options: StoreOptions = {}) {
     refusesExtensions = false,
     client,
     isCartThere = true,
+    running,
   } = options;
   const page = fakePage(overrides);
-  const shop = testShop(page, config);
+  const shop = testShop(page, config, options.texts);
   /** A test replaces it as the client renews it. */
   const tokens = { current: shop.config.csrfToken };
   const api = fakeApi(answers, { hasExtensions, refusesExtensions, csrfToken: () => tokens.current });
   const created = createStore({ page, api: client?.(page) ?? api, shop, importCart, importWishlist });
-  CORE_FEATURES.forEach(created.injectFeature);
+  CORE_FEATURES.filter(({ slice }) => running?.includes(slice.reducerPath) ?? true).forEach(created.injectFeature);
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart
   const { dispatch } = created.store;
   const reachWidget = (_names: readonly string[]): boolean => false; // a page without widgets

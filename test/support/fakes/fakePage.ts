@@ -31,7 +31,7 @@ export interface FakePageOverrides {
   prerendering?: boolean;
   online?: boolean;
   now?: number;
-  /** Instead of `now`: a clock that runs. */
+  /** A clock that runs, to which `now` is added. */
   clock?: () => number;
   canMobilePay?: boolean;
   shareOutcome?: ShareOutcome;
@@ -140,6 +140,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     held: 0,
     ...overrides,
   };
+  const running = (): number => overrides.clock?.() ?? 0;
   let href = overrides.href ?? 'https://www.shop.si/';
   const history = [href];
   let place = 0;
@@ -229,7 +230,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
       wentBack.send();
     },
     setNow(now) {
-      state.now = now;
+      state.now = now - running();
     },
     receive: (name, message) => channels.get(name)?.send(message),
 
@@ -238,7 +239,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     cookies: {
       get: (name) => cookieJar.get(name) ?? null,
       set(name, value, expires) {
-        if (expires.getTime() <= (overrides.clock?.() ?? state.now)) cookieJar.delete(name);
+        if (expires.getTime() <= running() + state.now) cookieJar.delete(name);
         else cookieJar.set(name, value);
       },
     },
@@ -249,6 +250,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     location: {
       href: () => href,
       origin: () => new URL(href).origin,
+      encode: encodeURIComponent,
       assign: (url) => void assigned.push(url),
       reload() {
         state.reloads += 1;
@@ -316,7 +318,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
         };
       },
     },
-    clock: { now: () => overrides.clock?.() ?? state.now },
+    clock: { now: () => running() + state.now },
     log: { warn: record('warn'), error: record('error') },
     canMobilePay: () => overrides.canMobilePay ?? false,
     facebookLogin(request) {

@@ -4,13 +4,20 @@ import type { ItemListeners } from '../../../src/page/itemSightings';
 import type { MeasuredPage } from '../../../src/page/measuredPage';
 import type { createTestStore } from './createTestStore';
 
-/** The page's side of tracking, in memory. Locks are per instance: share it between two tabs. */
-export function fakeMeasuredPage({ referrer = '' } = {}) {
-  const pushed: object[] = [];
-  const locks = new Map<string, Promise<void>>();
+interface FakeMeasuredOptions {
+  referrer?: string;
+  hasCheckout?: boolean;
+  beside?: { pushed: object[]; locks: Map<string, Promise<void>> };
+}
+
+/** The page's side of tracking, in memory. `beside`: that of another tab of the browser, with which it shares locks and the tag manager's list. */
+export function fakeMeasuredPage({ referrer = '', hasCheckout = true, beside }: FakeMeasuredOptions = {}) {
+  const pushed: object[] = beside?.pushed ?? [];
+  const locks = beside?.locks ?? new Map<string, Promise<void>>();
   const listeners: ItemListeners[] = [];
   const measured: MeasuredPage = {
     referrer: () => referrer,
+    hasWidget: () => hasCheckout,
     dataLayer: { push: (_name, entry) => void pushed.push(entry) },
     watchItems(given) {
       listeners.push(given);
@@ -24,7 +31,7 @@ export function fakeMeasuredPage({ referrer = '' } = {}) {
       await Promise.race([before, end]);
     },
   };
-  return { measured, pushed, listeners };
+  return { measured, pushed, listeners, locks };
 }
 
 /** Tracking on a tab as `main` starts it: it holds, and loads when the decision allows it. */

@@ -22,17 +22,22 @@ const known = new Map<string, Messages>();
 export function readMessages(language: string): Messages {
   const messages = known.get(language) ?? parseMessages(language);
   known.set(language, messages);
-  return { ...messages };
+  return messages;
 }
 
 function parseMessages(language: string): Messages {
   const files = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === `${language}.json`);
   const groups = files.map((file) => JSON.parse(readFileSync(join(MESSAGES, file), 'utf8')) as Messages);
-  return Object.assign({}, ...groups) as Messages;
+  return Object.freeze(Object.assign({}, ...groups)) as Messages;
 }
 
-/** The real shop, from a printed configuration and the real texts. */
-export function testShop(page: Page, printed: Readonly<Record<string, unknown>> = {}): Shop {
+/** The real shop, from a printed configuration and the real texts or those that are given. */
+export function testShop(page: Page, printed: Readonly<Record<string, unknown>> = {}, texts?: Messages): Shop {
   const config = readShopConfig(JSON.stringify({ ...PRINTED, ...printed }), page.log);
-  return createShop({ page, config, messages: readMessages(COUNTRIES[config.country].language), fetchTexts: () => Promise.resolve({}) });
+  return createShop({
+    page,
+    config,
+    messages: texts ?? readMessages(COUNTRIES[config.country].language),
+    fetchTexts: () => Promise.resolve({}),
+  });
 }

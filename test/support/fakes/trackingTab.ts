@@ -5,6 +5,7 @@ import { createTestStore } from './createTestStore';
 import type { StoreOptions } from './createTestStore';
 import type { FakeAnswers } from './fakeApi';
 import { fakeMeasuredPage, startTracking } from './fakeTracking';
+import { passTime } from './passTime';
 
 export interface CollectedEvent {
   id: string;
@@ -81,18 +82,17 @@ export async function trackingTab({
     checkGtm: () => ({ status: true, data: null }),
     ...answers,
   };
-  const tab = createTestStore({ config: { tracking, personalisation: true, ...config }, answers: given, ...options });
+  const openedAt = Date.now();
+  const tab = createTestStore({
+    texts: {},
+    ...options,
+    config: { tracking, personalisation: true, ...config },
+    answers: given,
+    page: { clock: () => Date.now() - openedAt, ...options.page },
+  });
   const measuring = startTracking(tab, { fake, isLoaded, loadMs });
   const { page } = tab;
-  /** Advances the clock of the page and the timers together. */
-  async function advance(ms: number): Promise<void> {
-    for (let left = ms; left > 0; left -= 100) {
-      page.setNow(page.clock.now() + Math.min(100, left));
-      await jest.advanceTimersByTimeAsync(Math.min(100, left));
-    }
-    if (ms === 0) await jest.advanceTimersByTimeAsync(0);
-  }
-  await advance(0);
+  await passTime(0);
   return {
     ...tab,
     ...measuring,
@@ -102,7 +102,7 @@ export async function trackingTab({
     },
     collector,
     shopCart: shop,
-    advance,
+    advance: passTime,
     /** What the tag manager's list has of these events. */
     pushedOf: (name: string) => measuring.events().filter(({ event }) => event === name),
     /** Keys of what waits to be sent. */

@@ -7,8 +7,8 @@ import { discountActions } from '../../../src/features/discount';
 import { searchActions } from '../../../src/features/search';
 import { field, toDto } from '../../../src/lib/dto';
 import { articleDto, cartDto } from '../fakes/cartDtos';
-import { cartShop } from '../fakes/cartShop';
 import { fakeMeasuredPage } from '../fakes/fakeTracking';
+import { passTime } from '../fakes/passTime';
 import { fakeCollector, trackingTab } from '../fakes/trackingTab';
 import type { CollectorAnswer } from '../fakes/trackingTab';
 
@@ -21,7 +21,7 @@ interface Leaving {
 
 /** One step of a shopper with several tabs. `tab` is taken modulo the open ones. */
 export type VisitStep =
-  | { do: 'search' | 'checkout' | 'come back' | 'go offline' | 'go online' | 'open'; tab: number; loadMs: number }
+  | { do: 'search' | 'see' | 'checkout' | 'come back' | 'go offline' | 'go online' | 'open'; tab: number; loadMs: number }
   | { do: 'order' | 'add' | 'raise' | 'lower' | 'remove'; tab: number; which: number }
   | { do: 'try a code'; tab: number; isRight: boolean }
   | Leaving
@@ -36,6 +36,7 @@ const answer = fc.constantFrom<CollectorAnswer>(500, 429, 'silent', 'lost');
 export const visitSteps = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.record({ do: fc.constant('search' as const), tab: nthTab, loadMs: delayMs }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('see' as const), tab: nthTab, loadMs: fc.constant(0) }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), tab: nthTab, which: fc.nat(2) }) },
     {
       weight: 4,
@@ -74,7 +75,7 @@ export const visitSteps = fc.array(
 );
 
 /** `hasPanel`: the shopper has decided in it, so it hears of the decisions of the other tabs. */
-type Tab = Awaited<ReturnType<typeof trackingTab>> & { isFrozen: boolean; hasPanel: boolean; held: string[]; begun: string[] };
+type Tab = Awaited<ReturnType<typeof trackingTab>> & { isFrozen: boolean; hasPanel: boolean; held: string[] };
 /** What consent allows: exactly once, at most once (withdrawn before it had arrived), never. */
 type Verdict = 'once' | 'maybe' | 'never';
 
@@ -90,6 +91,10 @@ export class TrackingStory {
   private readonly collector = fakeCollector((_event, attempt) => (attempt <= FAULTS_MAX ? (this.faults.shift() ?? 200) : 200));
   private readonly fake = fakeMeasuredPage();
   private readonly verdicts = new Map<string, Verdict>();
+  /** What has arrived at the endpoint of impressions, which knows no ids. */
+  private readonly impressions: unknown[] = [];
+  /** Their only request was on its way when its page was closed. */
+  private readonly lostSights = new Set<string>();
   private tabs: Tab[] = [];
   private decision: boolean | null = null;
   private isOnline = true;
@@ -105,12 +110,12 @@ export class TrackingStory {
     for (const each of this.tabs) this.comeBack(each);
     await this.act({ do: 'go online', tab: 0, loadMs: 0 });
     await this.open(0);
-    await this.advance(60_000);
+    await passTime(60_000);
     for (const { dispose } of this.tabs) dispose();
   }
 
-  /** How each act was measured, next to how it should have been. Null: the tag manager counts it itself. */
-  findings(): { act: string; verdict: Verdict; analytics: number; tagManager: number | null }[] {
+  /** How each act was measured, next to how it should have been. Null: it is nothing for this collector. */
+  findings(): { act: string; verdict: Verdict; analytics: number; tagManager: number | null; impressions: number | null }[] {
     const itemOf = (items: unknown): unknown => (Array.isArray(items) ? field(toDto(items[0]), 'item_id') : undefined);
     const nameOf = (data: Record<string, unknown>): unknown =>
       data['search_term'] ?? data['page_location'] ?? data['transaction_id'] ?? itemOf(data['items']);
@@ -129,13 +134,14 @@ export class TrackingStory {
       act,
       verdict,
       analytics: count(analytics, act),
-      tagManager: act.includes('/page-') ? null : count(tagManager, act),
+      tagManager: act.includes('/page-') || act.startsWith('seen-') ? null : count(tagManager, act),
+      impressions: act.startsWith('seen-') && !this.lostSights.has(act) ? count(this.impressions, act) : null,
     }));
   }
 
   private async act(step: VisitStep): Promise<void> {
     this.acts += 1;
-    if (step.do === 'wait') return this.advance(step.ms);
+    if (step.do === 'wait') return passTime(step.ms);
     if (step.do === 'fail') return void this.faults.push(...step.answers);
     if (step.do === 'decide') return this.decide(step);
     if (step.do === 'open') return this.tabs.length < 4 ? this.open(step.loadMs) : undefined;
@@ -151,6 +157,8 @@ export class TrackingStory {
     switch (step.do) {
       case 'search':
         return this.search(found);
+      case 'see':
+        return this.see(found);
       case 'checkout':
         return this.checkout(found);
       case 'order':
@@ -188,15 +196,23 @@ export class TrackingStory {
     found.dispatch(searchActions.fullTextSubmitted({ keyword, source: 'field' }));
   }
 
+  /** Half of an item for a second: only the loaded code looks. */
+  private see(found: Tab): void {
+    if (!found.isRunning()) return;
+    const variantId = `seen-${this.acts}`;
+    this.happen(found, variantId);
+    found.listeners[0]?.onItemSeen({ listId: variantId, variantId, placement: null, mainVariantId: null });
+  }
+
   /** A step of the checkout is a page view, here with an address of its own, and one with goods begins the checkout. */
   private checkout(found: Tab): void {
-    const hasGoods = found.state().cart?.server?.pieces === 1;
+    const items = [{ variantId: 'goods', marketplacePartnerId: null, title: 'x', count: 1, price: 1 }];
+    const goods = this.acts % 3 === 0 ? null : { items, total: 1, value: 1 };
     const [href, begin] = [`${SHOP}/kosarica?step=${this.acts}`, `begin_checkout-${found.page.clock.now()}`];
     found.page.location.show(href, true);
     this.happen(found, href);
-    if (hasGoods) this.happen(found, begin);
-    if (hasGoods) found.begun.push(begin);
-    found.dispatch(checkoutActions.pageShown({ step: 'preview', pageNumber: 1 }));
+    if (goods !== null) this.happen(found, begin);
+    found.dispatch(checkoutActions.pageShown({ step: 'preview', pageNumber: 1, goods }));
   }
 
   /** Each tab and each reload may report the same order. */
@@ -253,8 +269,8 @@ export class TrackingStory {
       for (const act of each.held.splice(0)) this.settle(act, isYes ? 'once' : 'never');
     }
     if (!isYes) {
-      for (const { act, verdict, analytics, tagManager } of this.findings()) {
-        if (verdict === 'once' && (analytics === 0 || tagManager === 0)) this.verdicts.set(act, 'maybe');
+      for (const { act, verdict, analytics, tagManager, impressions } of this.findings()) {
+        if (verdict === 'once' && [analytics, tagManager, impressions].includes(0)) this.verdicts.set(act, 'maybe');
       }
     }
     // A browser gives up a frozen page that gets a message.
@@ -269,11 +285,13 @@ export class TrackingStory {
   private hide(found: Tab, hasArrived: boolean): void {
     const before = found.api.onLeave.length;
     found.page.hide();
-    // The next page may not know the cart yet (ADR 044).
-    for (const act of found.isRunning() ? [] : found.begun) if (this.verdicts.get(act) === 'once') this.verdicts.set(act, 'maybe');
     found.isFrozen = true;
-    if (!hasArrived || !this.isOnline) return;
-    for (const { query } of found.api.onLeave.slice(before)) this.collector.arrived.push(this.collector.decode(String(query?.['event'])));
+    for (const { operationId, query, body } of this.isOnline ? found.api.onLeave.slice(before) : []) {
+      if (operationId === 'trackImpression') {
+        if (hasArrived) this.impressions.push(body['listId']);
+        else this.lostSights.add(String(body['listId']));
+      } else if (hasArrived) this.collector.arrived.push(this.collector.decode(String(query?.['event'])));
+    }
   }
 
   private comeBack(found: Tab): void {
@@ -291,22 +309,24 @@ export class TrackingStory {
     this.acts += 1;
     const href = `${SHOP}/page-${this.acts}`;
     const tab = await trackingTab({
-      shop: cartShop({ goods: 1 }),
       collector: this.collector,
-      fake: this.fake,
+      running: ['account'], // nothing else is asked by tracking
+      isCartThere: false,
+      fake: fakeMeasuredPage({ beside: this.fake }),
       loadMs,
-      config: { personalisation: null, urlKeys: { cart: '/kosarica' } },
+      answers: {
+        trackImpression: ({ body: { listId } }) => {
+          this.impressions.push(listId);
+          return { data: { ecommerce: { impressions: [] } } };
+        },
+      },
+      config: { personalisation: null, urlKeys: { cart: '/kosarica' }, gtm: { url: 'https://gtm.example' } },
       page: { href, cookies, online: this.isOnline, clock: () => Date.now() + this.acts, ...shared },
     });
     this.storage ??= tab.page.storage.local;
-    const opened: Tab = { ...tab, isFrozen: false, hasPanel: false, held: [], begun: [] };
+    const opened: Tab = { ...tab, isFrozen: false, hasPanel: false, held: [] };
     this.tabs.push(opened);
     this.happen(opened, href);
-    tab.dispatch(cartActions.viewMounted());
-    await this.advance(0);
-  }
-
-  private async advance(ms: number): Promise<void> {
-    await jest.advanceTimersByTimeAsync(ms);
+    await passTime(0);
   }
 }

@@ -235,6 +235,45 @@ test('a page that is left before the code has loaded leaves its actions to the n
   expect(terms(third)).toEqual([]);
 });
 
+test('[R4.044] a checkout that is left before the code has loaded has begun: with the goods that it showed', async () => {
+  const first = await trackingTab({ isLoaded: false, page: { href: 'https://www.shop.si/kosarica' } });
+  const items = [{ variantId: '100', marketplacePartnerId: null, title: 'Grelnik', count: 3, price: 10 }];
+  first.dispatch(checkoutActions.pageShown({ step: 'preview', pageNumber: 1, goods: { total: 30, value: 30, items } }));
+  first.page.hide();
+  const next = await trackingTab({ page: { local: first.stored() } });
+  await next.advance(WAIT_MS);
+  expect(terms(next)).toEqual(['page_view', 'begin_checkout', 'page_view']);
+  expect(next.collector.arrived[1]?.data).toMatchObject({ value: 30, basket_size: 'S', items: [{ item_id: '100', quantity: 3 }] });
+});
+
+test('two tabs that take what such a page has left at the same moment report it under the same ids', async () => {
+  const first = await trackingTab({ isLoaded: false, page: { href: 'https://www.shop.si/grelniki' } });
+  first.dispatch(search('early'));
+  first.page.hide();
+  const collector = fakeCollector();
+  for (const href of ['https://www.shop.si/kosarica', 'https://www.shop.si/kosarica/1']) {
+    const tab = await trackingTab({ collector, page: { local: first.stored(), href } });
+    await tab.advance(WAIT_MS);
+  }
+  expect(collector.arrived).toHaveLength(4);
+  expect(terms({ collector })).toEqual(['page_view', 'early']);
+});
+
+test.each([
+  ['allowed', 0],
+  ['undecided', 1],
+])(
+  '[R4.043] a page that comes back from the back-forward cache before the code has loaded is another page view (%s)',
+  async (_what, isLate) => {
+    const tab = await trackingTab({ loadMs: 3000, ...(isLate ? { config: UNDECIDED } : {}) });
+    tab.page.hide();
+    tab.page.show(true);
+    tab.page.events.emit('consent-changed', { personalisation: true });
+    await tab.advance(2 * WAIT_MS);
+    expect(terms(tab)).toEqual(['page_view', 'page_view']);
+  },
+);
+
 test.each([
   'null',
   '7',
@@ -256,7 +295,10 @@ test('no event holds anything personal', async () => {
   });
   tab.dispatch(accountActions.loggedIn({ context: 'widget' }));
   tab.dispatch(search('ana@example.si'));
+  tab.dispatch(searchActions.suggestionChosen({ kind: 'other', title: 'Išči ana@example.si', keyword: 'ana @ example.si', position: 1 }));
+  const items = [{ variantId: '100', marketplacePartnerId: null, title: 'Bon za ana@example.si', count: 1, price: 10 }];
+  tab.dispatch(checkoutActions.purchaseCompleted({ id: '7', purchase: { orderId: '7', total: 10, items } }));
   await tab.advance(WAIT_MS);
-  expect(tab.collector.arrived.map(({ customerId }) => customerId)).toEqual(['5', '5', '5']);
+  expect(tab.collector.arrived.map(({ customerId }) => customerId)).toEqual(['5', '5', '5', '5', '5']);
   expect(JSON.stringify([tab.collector.arrived, tab.pushed])).not.toMatch(/Ana|Novak|ana@|example\.si/);
 });

@@ -11,6 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const WAIT_MS = 4000;
+const DAY_MS = 24 * 60 * 60_000;
 const search = (keyword = 'x') => searchActions.fullTextSubmitted({ keyword, source: 'field' });
 const attemptsOf = (collector: ReturnType<typeof fakeCollector>) => [...collector.attempts.values()].map(({ length }) => length);
 
@@ -149,6 +150,7 @@ test.each([
   tab.dispatch(search());
   await tab.advance(WAIT_MS);
   expect(tab.collector.names()).toEqual(['page_view', 'search']);
+  expect(new Set(tab.collector.arrived.map(({ visitorId }) => visitorId)).size).toBe(1);
 });
 
 test('of 1,000 events that cannot be sent the newest 100 wait', async () => {
@@ -163,7 +165,7 @@ test.each([
   '{}',
   '{"lane":"behaviour"}',
   '{"lane":"x","body":{},"at":0}',
-  `{"lane":"behaviour","at":0,"body":{"x":"${'y'.repeat(30_000)}"}}`,
+  `{"lane":"behaviour","at":0,"body":{"x":"${'y'.repeat(600_000)}"}}`,
   '{"lane":"behaviour","body":{},"at":-9e12}',
 ])('an entry of the outbox that is not ours, or a week old, is removed and not sent', async (text) => {
   const tab = await trackingTab({ page: { local: { 'vitrina.outbox:0': text } } });
@@ -179,6 +181,15 @@ test('a clock that is set back a day loses nothing and repeats nothing', async (
   tab.page.setOnline(true);
   await tab.advance(WAIT_MS);
   expect(tab.collector.names().sort()).toEqual(['page_view', 'search', 'search']);
+});
+
+test('a clock that is set back a day while an event is tried again delays no attempt and repeats nothing', async () => {
+  const collector = fakeCollector((_event, attempt) => (attempt <= 2 ? 500 : 200));
+  const tab = await trackingTab({ collector, page: { now: 2 * DAY_MS } });
+  await tab.advance(3100);
+  tab.page.setNow(DAY_MS);
+  await tab.advance(2000);
+  expect([attemptsOf(collector), collector.names(), tab.outbox()]).toEqual([[3], ['page_view'], []]);
 });
 
 // Who it was
@@ -232,7 +243,6 @@ test('[A148] the tag manager does not wait', async () => {
 
 // Cross-sell
 
-const DAY_MS = 24 * 60 * 60_000;
 const recommended = { listId: 'similar', variantId: '100', placement: 'product', mainVariantId: '900' };
 const order = (variantIds: string[]) => {
   const items = variantIds.map((variantId) => ({ variantId, marketplacePartnerId: null, title: 'x', count: 1, price: 1 }));
@@ -279,11 +289,13 @@ test.each([
 test.each([
   [29.9, 1],
   [30.1, 0],
+  [-1, 1], // the clock was set back
+  [-30.1, 0],
 ])('[R9.47] a click on a recommendation %p days ago counts %i times', async (days, calls) => {
-  const first = await trackingTab();
+  const first = await trackingTab({ page: { now: 100 * DAY_MS } });
   first.listeners[0]?.onItemFollowed(recommended);
   await first.advance(100);
-  const later = await trackingTab({ page: { local: first.stored(), now: days * DAY_MS } });
+  const later = await trackingTab({ page: { local: first.stored(), now: (100 + days) * DAY_MS } });
   later.dispatch(order(['100']));
   await later.advance(WAIT_MS);
   expect(later.callsOf('trackCrossSell')).toHaveLength(calls);
@@ -337,10 +349,69 @@ test.each(['http', 'timeout', 'malformed'] as const)(
   },
 );
 
-test('what was seen just before the page is left is sent by a request that outlives it', async () => {
-  const tab = await trackingTab({ config: { gtm: { url: 'https://gtm.example' } } });
+const seenTab = (options: Parameters<typeof trackingTab>[0] = {}) =>
+  trackingTab({
+    ...options,
+    config: { gtm: { url: 'https://gtm.example', token: 't0' } },
+    answers: { trackImpression: () => ({ data: { ecommerce: { impressions: [] } } }) },
+  });
+const SEEN = { listId: 'similar', shopId: 'SI', variants: ['100'] };
+
+test('what was seen just before the page is left is sent by a request that outlives it, and not again by the next page', async () => {
+  const tab = await seenTab();
   await tab.advance(WAIT_MS);
-  tab.listeners[0]?.onItemSeen({ ...recommended });
+  tab.listeners[0]?.onItemSeen(recommended);
   tab.page.hide();
-  expect(tab.left()).toEqual(['trackImpression', 'trackEvent']);
+  expect(tab.left()).toEqual(['trackEvent', 'trackImpression']);
+  const next = await seenTab({ page: { local: tab.stored(), now: tab.page.clock.now() } });
+  await next.advance(WAIT_MS);
+  expect([tab, next].flatMap((each) => each.callsOf('trackImpression'))).toEqual([]);
+});
+
+test('what was seen without a connection is sent once there is one, without a token in the storage', async () => {
+  const tab = await seenTab({ page: { online: false } });
+  tab.listeners[0]?.onItemSeen(recommended);
+  await tab.advance(WAIT_MS);
+  expect(tab.callsOf('trackImpression')).toEqual([]);
+  expect(JSON.stringify(tab.stored())).not.toContain('t0');
+  tab.page.setOnline(true);
+  await tab.advance(WAIT_MS);
+  expect(tab.callsOf('trackImpression').map(({ body }) => body)).toEqual([SEEN]);
+});
+
+test('a page that is left without a connection leaves what was seen to the next one', async () => {
+  const tab = await seenTab({ page: { online: false } });
+  tab.listeners[0]?.onItemSeen(recommended);
+  tab.page.hide();
+  expect(tab.left()).not.toContain('trackImpression');
+  const next = await seenTab({ page: { local: tab.stored() } });
+  await next.advance(WAIT_MS);
+  const last = await seenTab({ page: { local: next.stored() } });
+  await last.advance(WAIT_MS);
+  expect([next, last].map((each) => each.callsOf('trackImpression').map(({ body }) => body))).toEqual([[SEEN], []]);
+});
+
+test('two tabs that get the connection back at once send what was seen once', async () => {
+  const fake = fakeMeasuredPage();
+  const first = await seenTab({ fake, page: { online: false } });
+  first.listeners[0]?.onItemSeen(recommended);
+  await first.advance(WAIT_MS);
+  const second = await seenTab({
+    fake: fakeMeasuredPage({ beside: fake }),
+    page: { online: false, sharedLocal: first.page.storage.local },
+  });
+  for (const tab of [first, second]) tab.page.setOnline(true);
+  await first.advance(WAIT_MS);
+  expect([first, second].flatMap((tab) => tab.callsOf('trackImpression'))).toHaveLength(1);
+});
+
+test('a withdrawal drops what was seen and waits', async () => {
+  const tab = await seenTab({ page: { online: false } });
+  tab.listeners[0]?.onItemSeen(recommended);
+  await tab.advance(WAIT_MS);
+  tab.page.events.emit('consent-changed', { personalisation: false });
+  tab.page.setOnline(true);
+  await tab.advance(WAIT_MS);
+  tab.page.hide();
+  expect([tab.callsOf('trackImpression'), tab.left()]).toEqual([[], []]);
 });

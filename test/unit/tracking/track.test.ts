@@ -42,6 +42,12 @@ test('[R4.043] [R7.164] a page is measured once, without fragment and token, by 
   expect([tab.pushed, tab.outbox()]).toEqual([[], []]);
 });
 
+const GOODS = {
+  total: 30,
+  value: 30,
+  items: [{ variantId: '100', marketplacePartnerId: null, title: 'Grelnik', count: 3, price: 10 }],
+};
+
 test.each([
   ['preview', 1, ['page_view', 'begin_checkout']],
   ['customer', 3, ['page_view']],
@@ -51,9 +57,7 @@ test.each([
   '[R4.043] [R4.044] [R2.14] [R2.15] [R2.16] [R2.17] the step %s has the number %i and is measured as %j',
   async (step, pageNumber, names) => {
     const tab = await trackingTab({ page: { href: 'https://www.shop.si/kosarica' } });
-    tab.dispatch(cartActions.viewMounted());
-    await tab.advance(100);
-    tab.dispatch(checkoutActions.pageShown({ step, pageNumber }));
+    tab.dispatch(checkoutActions.pageShown({ step, pageNumber, goods: GOODS }));
     await tab.advance(WAIT_MS);
     expect(tab.collector.names()).toEqual(names);
     expect(tab.pushedOf('page_view')).toMatchObject([{ page_number: pageNumber, step }]);
@@ -61,11 +65,26 @@ test.each([
   },
 );
 
+test('a cart page without our checkout is a page as any other', async () => {
+  const tab = await trackingTab({ page: { href: 'https://www.shop.si/kosarica' }, fake: fakeMeasuredPage({ hasCheckout: false }) });
+  await tab.advance(WAIT_MS);
+  expect(tab.collector.arrived).toMatchObject([{ name: 'page_view', data: { page_number: null } }]);
+});
+
+test('entries of overlays and the steps through them, back and forward, are no page views', async () => {
+  const tab = await trackingTab();
+  await tab.advance(WAIT_MS);
+  tab.page.location.show('https://www.shop.si/#overlay', true);
+  tab.page.location.holdBack(1);
+  tab.page.pressBack();
+  for (const steps of [-1, 1, -1]) tab.page.go(steps);
+  await tab.advance(WAIT_MS);
+  expect(tab.collector.names()).toEqual(['page_view']);
+});
+
 test('[R4.044] [R5.39] [R5.43] [R9.32] begin_checkout has the goods, their worth, the size class and the kind of the basket', async () => {
-  const tab = await trackingTab({ shop: cartShop({ 100: 3 }), page: { href: 'https://www.shop.si/kosarica' } });
-  tab.dispatch(cartActions.viewMounted());
-  await tab.advance(100);
-  tab.dispatch(checkoutActions.pageShown({ step: 'preview', pageNumber: 1 }));
+  const tab = await trackingTab({ page: { href: 'https://www.shop.si/kosarica' } });
+  tab.dispatch(checkoutActions.pageShown({ step: 'preview', pageNumber: 1, goods: GOODS }));
   expect(tab.pushedOf('begin_checkout')).toMatchObject([
     {
       basket_size: 'S',
@@ -173,6 +192,30 @@ test('[R4.045] [R5.41] [R9.34] a purchase is measured once, whatever is reloaded
   await reloaded.advance(WAIT_MS);
   expect(reloaded.pushedOf('purchase')).toEqual([]);
   expect([...first.collector.names(), ...reloaded.collector.names()].filter((name) => name === 'purchase')).toEqual(['purchase']);
+});
+
+test('a purchase is measured once where the browser’s storage is full, and only the tab’s own takes something', async () => {
+  const sharedLocal = { get: () => null, set: () => false, remove: () => undefined, keys: () => [] };
+  const first = await trackingTab({ page: { sharedLocal } });
+  first.dispatch(checkoutActions.purchaseCompleted(PURCHASE));
+  const reloaded = await trackingTab({ page: { sharedLocal, session: first.stored('session') } });
+  reloaded.dispatch(checkoutActions.purchaseCompleted(PURCHASE));
+  expect([first, reloaded].map((tab) => tab.pushedOf('purchase').length)).toEqual([1, 0]);
+});
+
+test('a purchase of 500 lines with long titles is measured as any other', async () => {
+  const tab = await trackingTab();
+  const items = Array.from({ length: 500 }, (_, nth) => ({
+    variantId: String(nth),
+    marketplacePartnerId: null,
+    title: 'ž'.repeat(200),
+    count: 1,
+    price: 1,
+  }));
+  tab.dispatch(checkoutActions.purchaseCompleted({ id: '78', purchase: { orderId: '26002', total: 500, items } }));
+  await tab.advance(WAIT_MS);
+  expect(tab.collector.names()).toEqual(['page_view', 'purchase']);
+  expect(tab.collector.arrived[1]?.data['items']).toHaveLength(500);
 });
 
 test.each([

@@ -64,15 +64,44 @@ test.each([
 });
 
 describe('opening a step', () => {
-  test('[R2.14] [R2.15] [R2.16] [R2.17] [R4.043] each page is tracked once with its number, regardless of reloads (A026, A037)', async () => {
-    const tab = checkoutTestHarness(known);
-    const tracked: unknown[] = [];
+  function trackedBy(tab: ReturnType<typeof checkoutTestHarness>) {
+    const tracked: ReturnType<typeof checkoutActions.pageShown>['payload'][] = [];
     tab.injectFeature({
       slice: createSlice({ name: 'listener', initialState: null, reducers: {} }),
       saga: function* listen() {
-        for (;;) tracked.push(Object.values((yield* take(checkoutActions.pageShown)).payload));
+        for (;;) tracked.push((yield* take(checkoutActions.pageShown)).payload);
       },
     });
+    return tracked;
+  }
+
+  test('[R4.044] a page is tracked with the goods that it shows, and an empty cart without any', async () => {
+    const [tab, empty] = [checkoutTestHarness(known), checkoutTestHarness({ isEmpty: true })];
+    const [tracked, trackedEmpty] = [trackedBy(tab), trackedBy(empty)];
+    await tab.open();
+    await empty.open();
+    expect(tracked).toMatchObject([{ goods: { items: [{ variantId: '100', count: 1 }] } }]);
+    expect(trackedEmpty.map(({ goods }) => goods)).toEqual(trackedEmpty.map(() => null));
+  });
+
+  test('[R4.043] a step that comes out of the back-forward cache, or is mounted twice, is tracked as often as it is shown', async () => {
+    const tab = checkoutTestHarness(known);
+    const tracked = trackedBy(tab);
+    await tab.open();
+    await tab.open();
+    expect(tracked.map(({ step }) => step)).toEqual(['preview']);
+    tab.page.hide();
+    tab.page.show(true);
+    await tab.advanceTimers(50);
+    tab.page.setHidden(true);
+    tab.page.setHidden(false);
+    await tab.advanceTimers(50);
+    expect(tracked.map(({ step }) => step)).toEqual(['preview', 'preview']);
+  });
+
+  test('[R2.14] [R2.15] [R2.16] [R2.17] [R4.043] each page is tracked once with its number, regardless of reloads (A026, A037)', async () => {
+    const tab = checkoutTestHarness(known);
+    const tracked = trackedBy(tab);
     await tab.open();
     tab.dispatch(checkoutActions.retryRequested());
     await tab.advanceTimers(50);
@@ -82,7 +111,7 @@ describe('opening a step', () => {
     await tab.goTo('customer');
     await tab.goTo('shipping');
     await tab.press();
-    expect(tracked).toEqual([
+    expect(tracked.map(({ step, pageNumber }) => [step, pageNumber])).toEqual([
       ['preview', 1],
       ['customer', 3],
       ['shipping', 3],

@@ -384,3 +384,9 @@ test('[R4.045] [R4.046] of 21 purchases the last is tracked once, too', () => {
   expect(ids.map((id) => claimPurchaseTracking(storage, id))).toEqual(ids.map(() => true));
   expect(claimPurchaseTracking(storage, 'order-20')).toBe(false);
 });
+
+test('[R4.045] a reload reports no purchase again where the browser’s storage is full, and only the tab’s own takes something', () => {
+  const sharedLocal = { get: () => null, set: () => false, remove: () => undefined, keys: () => [] };
+  const { storage } = fakePage({ sharedLocal });
+  expect(['7', '7', '8'].map((id) => claimPurchaseTracking(storage, id))).toEqual([true, false, true]);
+});
