@@ -12,7 +12,7 @@ import { idOf, idsOf } from './ids';
 
 /** Longer queries are cut. */
 const MAX_KEYWORD = 200;
-const MAX_IDS = 100;
+const MAX_IDS = 200;
 
 /** How many products are sent when the request does not say. */
 const DEFAULT_PRODUCTS = 10;

@@ -134,6 +134,7 @@ describe('recently viewed', () => {
   const local = (stored: string, country = 'SI') => ({ local: { [`vitrina.recently-viewed:${country}`]: stored } });
   const answers: FakeAnswers = {
     recentlyViewedProducts: ({ query }) => ({ products: (query?.ids ?? '').split(',').map((id) => product(Number(id))) }),
+    wishlistFindAll: () => wishlistDto([]),
   };
   const customer = { customer: { id: '5', firstname: 'Ana' } };
 
@@ -178,6 +179,19 @@ describe('recently viewed', () => {
     });
     await rendered.advanceTimers(0);
     expect(storedIn(rendered)).toEqual({ v: 1, views: [['42', NOW]] });
+  });
+
+  test.each([
+    ['product-list', { kind: 'recently-viewed', 'variant-id': '42' }],
+    ['availability', { 'variant-id': '42', availability: 'stock', viewed: '' }],
+  ])('[R9.49] a page that the browser only prepares is remembered when it is opened (%s)', async (name, attributes) => {
+    const rendered = await renderWidget(name, { attributes, config: { csrfToken: 'token' }, page: { now: NOW, prerendering: true } });
+    await rendered.advanceTimers(0);
+    expect(storedIn(rendered)).toBeNull();
+    await rendered.advanceTimers(60_000);
+    act(() => rendered.page.open());
+    await rendered.advanceTimers(0);
+    expect(storedIn(rendered)).toEqual({ v: 1, views: [['42', expect.any(Number)]] });
   });
 
   test.each([
@@ -291,13 +305,21 @@ describe('a card', () => {
     expect(await pictures({ allowAdult: '1' })).toEqual(['/media/m1/200', false]);
   });
 
-  test('pictures load near the viewport, at twice the pixels where the screen has them; a product without one keeps the place', async () => {
-    const rendered = await similar([product(1), product(2, { mediaId: null })]);
-    const [first, second] = cardsOf(rendered) as [HTMLElement, HTMLElement];
-    expect(first.querySelector('img')).toHaveAttribute('srcset', '/media/m1/200 1x, /media/m1/400 2x');
-    expect(first.querySelector('img')).toHaveAttribute('loading', 'lazy');
-    expect(second.querySelector('.thumbnail')).toHaveAttribute('data-empty');
-  });
+  test.each(['carousel', 'grid'])(
+    'pictures load near the viewport, in the width of the card and the pixels of the screen (%s); a product without one keeps the place',
+    async (layout) => {
+      const products = [product(1), product(2, { mediaId: null }), product(3, { mediaId: 'a b,/../"' })];
+      const rendered = await list({ ...SIMILAR, layout }, { answers: { similarProducts: () => ({ products }) } });
+      const [first, second, third] = cardsOf(rendered) as [HTMLElement, HTMLElement, HTMLElement];
+      const widthsOf = (card: HTMLElement) => card.querySelector('img')?.srcset.split(', ') ?? [];
+      expect(widthsOf(first)).toEqual(expect.arrayContaining(['/media/m1/120 120w', '/media/m1/240 240w', '/media/m1/400 400w']));
+      expect(first.querySelector('img')).toHaveAttribute('src', '/media/m1/200');
+      expect(first.querySelector('img')?.sizes).toMatch(/^auto, /);
+      expect(first.querySelector('img')).toHaveAttribute('loading', 'lazy');
+      expect(second.querySelector('.thumbnail')).toHaveAttribute('data-empty');
+      for (const candidate of widthsOf(third)) expect(candidate).toMatch(/^\/media\/a%20b%2C[^\s,]*\/\d+ \d+w$/);
+    },
+  );
 
   test('hostile and broken products: what has no id, title or link is left out, the rest is cleaned', async () => {
     const rendered = await similar([
@@ -324,8 +346,11 @@ describe('a card', () => {
     expect(titlesOf(await similar({ 0: product(1), 2: product(3) }))).toEqual(['Izdelek 1', 'Izdelek 3']);
   });
 
-  test('200 products are cut to as many as are shown', async () => {
+  test('200 products can be shown; more are cut to as many as the page wants', async () => {
     expect(cardsOf(await similar(some(200)))).toHaveLength(10);
+    const all = await list({ ...SIMILAR, count: '200' }, { answers: { similarProducts: () => ({ products: some(300) }) } });
+    expect(cardsOf(all)).toHaveLength(200);
+    expect(queriesOf(all, 'similarProducts')).toEqual([{ productId: 'p0', limit: 200 }]);
     expect(cardsOf(await list({ ...SIMILAR, count: '3' }, { answers: { similarProducts: () => ({ products: some(200) }) } }))).toHaveLength(
       3,
     );
@@ -349,7 +374,7 @@ describe('pressing', () => {
   async function pressable(options: RenderOptions) {
     const similarProducts = () => ({ products: some(2) });
     const rendered = await list(SIMILAR, { ...options, answers: { similarProducts, ...options.answers } });
-    stop = listenToPageActions(pageActions(rendered), rendered.page.log);
+    stop = listenToPageActions(pageActions(rendered), rendered.page);
     return rendered;
   }
   let stop = (): void => {};
@@ -374,7 +399,10 @@ describe('pressing', () => {
   test('[R3.086] a customer’s heart adds to the wishlist and shows it', async () => {
     const rendered = await pressable({
       config: { customer: { id: '5', firstname: 'Ana' }, wishlistUrl: '/seznam-zelja' },
-      answers: { wishlistAddItem: () => wishlistDto([wishlistItemDto('1', { variantId: '1' })]) },
+      answers: {
+        wishlistFindAll: () => wishlistDto([]),
+        wishlistAddItem: () => wishlistDto([wishlistItemDto('1', { variantId: '1' })]),
+      },
     });
     const heart = () => rendered.view.getByRole('button', { name: 'Na seznam želja: Izdelek 1' });
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
@@ -397,13 +425,72 @@ describe('pressing', () => {
     });
     const heart = (id: number) => rendered.view.getByRole('button', { name: `Na seznam želja: Izdelek ${id}` });
     expect([heart(1), heart(2)].map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
-    expect(rendered.callsOf('wishlistFindAll')).toEqual([]);
+    expect(rendered.callsOf('wishlistFindAll')).toEqual([]); // all hearts are printed
     await rendered.user.click(heart(1));
     await rendered.advanceTimers(0);
     expect([heart(1), heart(2)].map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     expect(rendered.callsOf('wishlistAddItem')).toEqual([]);
     act(() => void rendered.dispatch(accountActions.loggedOut()));
     expect(heart(2)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  const ANA = { customer: { id: '5', firstname: 'Ana' }, wishlistUrl: '/seznam-zelja' };
+  const listName = (wishlistId: string, pieces: number) => ({
+    wishlistId,
+    name: `Seznam ${wishlistId}`,
+    isMain: wishlistId === '1',
+    pieces,
+  });
+  const LISTS: FakeAnswers = {
+    wishlistFindAll: () =>
+      wishlistDto([wishlistItemDto('7', { variantId: '1' })], { allWishlists: [listName('1', 1), listName('2', 1), listName('3', 0)] }),
+    wishlistGetItems: () => wishlistDto([wishlistItemDto('9', { variantId: '3' })]),
+  };
+  const pressedIn = ({ view }: Rendered) =>
+    view.getAllByRole('button', { name: /^Na seznam želja/ }).map((heart) => heart.getAttribute('aria-pressed') === 'true');
+
+  test('[R3.086] [R7.151] [R7.152] hearts that the page does not know follow all lists of the customer, asked for once; nobody’s after the sign-out', async () => {
+    const answers: FakeAnswers = { ...LISTS, similarProducts: () => ({ products: some(3) }) };
+    const rendered = await pressable({ config: ANA, answers });
+    await rendered.advanceTimers(0);
+    expect(pressedIn(rendered)).toEqual([true, false, true]);
+    act(() => void rendered.dispatch(productListsActions.wishedRequested()));
+    await rendered.advanceTimers(0);
+    expect(queriesOf(rendered, 'wishlistFindAll', 'wishlistGetItems')).toEqual([{}, { wishlistId: '2' }]);
+    act(() => void rendered.dispatch(accountActions.loggedOut()));
+    expect(pressedIn(rendered)).toEqual([false, false, false]);
+  });
+
+  test('[R3.086] the press on such a heart takes the article off', async () => {
+    const rendered = await pressable({ config: ANA, answers: { ...LISTS, wishlistDeleteItem: () => wishlistDto([]) } });
+    await rendered.advanceTimers(0);
+    await rendered.user.click(rendered.view.getByRole('button', { name: 'Na seznam želja: Izdelek 1' }));
+    await rendered.advanceTimers(0);
+    expect(queriesOf(rendered, 'wishlistDeleteItem')).toEqual([{ wishListItemId: '7' }]);
+    expect(pressedIn(rendered)).toEqual([false, false]);
+  });
+
+  test.each([
+    ['an error', () => new ApiError('http', 'wishlistFindAll', { status: 500 })],
+    ['a text', () => new InvalidResponse('none')],
+    ['items of every wrong kind', () => new InvalidResponse({ items: [null, 7, { variantId: {} }], allWishlists: 'x' })],
+  ] as const)('[A084] with %s as the wishlist hearts are not pressed, and nothing is said', async (_what, wishlistFindAll) => {
+    const rendered = await pressable({ config: ANA, answers: { wishlistFindAll } });
+    await rendered.advanceTimers(0);
+    expect(pressedIn(rendered)).toEqual([false, false]);
+    expect(rendered.state().flash.messages).toEqual([]);
+  });
+
+  test('no wishlist is asked for where a guest looks, or where the server has printed every heart', async () => {
+    const printed =
+      '<form data-vitrina-action="wishlist-add" data-variant-id="1"></form><form data-vitrina-action="wishlist-add" data-variant-id="2"></form>';
+    for (const options of [{}, { config: ANA, fallback: printed }]) {
+      const rendered = await pressable({ ...options, answers: LISTS });
+      await rendered.advanceTimers(0);
+      expect(pressedIn(rendered)).toEqual([false, false]);
+      expect(rendered.callsOf('wishlistFindAll')).toEqual([]);
+      stop();
+    }
   });
 });
 
@@ -418,7 +505,7 @@ describe('states', () => {
     const never = { similarProducts: () => new Promise<never>(() => {}) };
     const rendered = await list(SIMILAR, { answers: never, config: { country } });
     expect(rendered.view.getByRole('status')).toHaveTextContent(text);
-    expect(rendered.box.querySelectorAll('.bone')).toHaveLength(6);
+    expect(rendered.box.querySelectorAll('.card:empty')).toHaveLength(6);
   });
 
   test('with a fallback the server’s list stays while loading, and is replaced by the answer', async () => {
@@ -500,6 +587,39 @@ describe('its place', () => {
     act(() => report(entry));
     await advanceTimers(FRAME_MS);
   };
+
+  test('a long list fills its cards as the shopper comes near, in slices, and up to where the shopper has jumped', async () => {
+    const observed: { element: Element; report: (entry: object) => void }[] = [];
+    globalThis.IntersectionObserver = class {
+      constructor(private readonly callback: (entries: unknown[]) => void) {}
+      observe(element: Element) {
+        if (element.matches('li')) observed.push({ element, report: (entry) => this.callback([entry]) });
+        else this.callback([BELOW]);
+      }
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    seen = BELOW;
+    const rendered = await list(
+      { ...SIMILAR, count: '200' },
+      { answers: { similarProducts: () => ({ products: some(200) }) }, before: ofHeight(0) },
+    );
+    await rendered.advanceTimers(FRAME_MS);
+    const filled = () => cardsOf(rendered).filter((card) => card.childElementCount > 0).length;
+    const first = filled();
+    expect(cardsOf(rendered)).toHaveLength(200);
+    expect(first).toBeLessThan(50);
+    const cards = cardsOf(rendered);
+    expect(observed.at(-1)?.element).toBe(cards[first]);
+    const rootBounds = { left: 0, top: 0 };
+    await act(async () => observed.at(-1)?.report({ isIntersecting: false, boundingClientRect: { left: 900, top: 0 }, rootBounds }));
+    expect(filled()).toBe(first);
+    await act(async () => observed.at(-1)?.report({ isIntersecting: true, boundingClientRect: { left: 300, top: 0 }, rootBounds }));
+    const second = filled();
+    expect(second).toBeGreaterThan(first);
+    expect(observed.at(-1)?.element).toBe(cards[second]);
+    await act(async () => observed.at(-1)?.report({ isIntersecting: false, boundingClientRect: { left: -4000, top: 0 }, rootBounds }));
+    expect(filled()).toBeGreaterThan(second);
+  });
 
   test.each([
     ['in view', IN_VIEW],

@@ -151,6 +151,21 @@ test('[R3.086] a customer’s heart in the list', async ({ page }) => {
   expect(stored.pieces).toBe(1);
 });
 
+test('[R3.086] a heart follows the wishlist where the page has not printed it', async ({ page }) => {
+  await enter(page, 'own-customer');
+  await page.goto(WATCH);
+  const list = listOf(page, 'recommended');
+  await scrollTo(list);
+  const hearts = list.getByRole('button', { name: /^Na seznam želja/ });
+  await hearts.first().click();
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts.first()).not.toHaveAttribute('aria-busy');
+  await page.goto(WATCH);
+  await scrollTo(list);
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('[A084] when the shop does not answer, the server’s list stays and the others are not there; nothing shifts', async ({
   page,
   watch,
@@ -199,6 +214,73 @@ for (const [scenario, check] of [
     expect(await page.title()).toContain(TITLE);
     await expectAccessible(page, watch);
   });
+
+/** Widths of the pictures that the cards have requested; each is about as large as the screen shows it. */
+async function pictureWidths(page: Page): Promise<number[]> {
+  const list = listOf(page, 'similar');
+  await page.goto(WATCH);
+  await scrollTo(list);
+  const pictures = list.locator('[part="card"] img');
+  await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/media\//);
+  const shown = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter(({ currentSrc }) => currentSrc !== '')
+      .map(({ currentSrc, clientWidth }) => [Number(/\d+$/.exec(currentSrc)?.[0]), clientWidth * devicePixelRatio] as const),
+  );
+  for (const [requested, needed] of shown) {
+    expect(requested / needed).toBeGreaterThan(0.85);
+    expect(requested / needed).toBeLessThan(1.4);
+  }
+  return shown.map(([requested]) => requested);
+}
+
+test('a desktop loads pictures as large as they are shown, and nothing shifts', async ({ page }) => {
+  expect((await pictureWidths(page)).length).toBeGreaterThan(0);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, deviceScaleFactor: 2, hasTouch: true });
+
+  test('pictures are as large as the phone shows them at twice the density, and nothing shifts', async ({ page }) => {
+    expect((await pictureWidths(page)).length).toBeGreaterThan(0);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('a swipe turns a list of 200, whose cards are filled as they come near, and does not move the page', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    await enter(page, 'many-products');
+    await page.goto(WATCH);
+    const list = listOf(page, 'similar');
+    await list.evaluate((element) => element.setAttribute('data-count', '200'));
+    await scrollTo(list);
+    const cards = list.locator('[part="card"]');
+    await expect(cards).toHaveCount(200);
+    await expect(cards.nth(100)).toBeEmpty();
+    const row = list.locator('.row');
+    const { x, y, width } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const top = await page.evaluate(() => scrollY);
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...share: number[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: share.map((each) => ({ x: x + width * each, y: y + 60 })) });
+    for (let swipe = 0; swipe < 8; swipe += 1) {
+      await touch('touchStart', 0.9);
+      for (let step = 1; step <= 10; step += 1) await touch('touchMove', 0.9 - 0.08 * step);
+      await touch('touchEnd');
+      await waitForScrollEnd(row);
+    }
+    const first = await cards.evaluateAll((all) => all.findIndex((card) => card.getBoundingClientRect().left >= 0));
+    expect(first).toBeGreaterThan(8); // beyond those that were filled at first
+    await expect(cards.nth(first).getByRole('link').first()).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await shiftsOf(page)).toEqual([]);
+    await cards.nth(first).locator('[part="add"], .gone').first().scrollIntoViewIfNeeded();
+    await expectAccessible(page, watch);
+  });
+});
 
 /** What the widgets of a product's page may weigh beyond those of the home page until it is scrolled. */
 const PRODUCT_MAX_BYTES = 16 * 1024;

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateCatalogue } from '../../demo-pages/data/generateCatalogue';
+import { reviewOf } from '../../demo-pages/data/seedReviews';
 import { COUNTRY_CODES, type CountryCode } from '../../demo-pages/countries/countries';
+import { createRandom } from '../../demo-pages/domain/random';
 
 const rows = generateCatalogue();
 
@@ -116,5 +118,33 @@ describe('the generated catalogue', () => {
     const discounted = rows.variants.flatMap(({ prices, oldPrices }) => (oldPrices ? [{ prices, oldPrices }] : []));
     expect(discounted.length).toBeGreaterThan(500);
     expect(discounted.filter(({ prices, oldPrices }) => oldPrices.EUR <= prices.EUR)).toEqual([]);
+  });
+});
+
+describe('the generated reviews', () => {
+  /** Forms of which a woman, and a man, says one kind only. */
+  const FORMS: Partial<Record<CountryCode, readonly [RegExp, RegExp]>> = {
+    SI: [/zadovoljna|iskala|(Pričakovala|Vrnila) sem|Razočarana/, /zadovoljen|iskal$|(Pričakoval|Vrnil) sem|Razočaran$/],
+    CZ: [/hledala|čekala|Čekala|Ráda/, /hledal$|čekal\b|Čekal |Rád /],
+    SK: [/hľadala|čakala|Čakala|Rada/, /hľadal$|čakal\b|Čakal |Rád /],
+    PL: [/bardzo zadowolona|szukałam|Zwróciłam|kupiłabym/, /bardzo zadowolony|szukałem|Zwróciłem|kupiłbym/],
+    HR: [/sam zadovoljna|tražila|Vratila|kupila/, /sam zadovoljan|tražio|Vratio|kupio/],
+  };
+  const WOMAN = /^(Maja|Nina|Katja|Jana|Lucie|Zuzana|Lenka|Anna|Katarzyna|Ana|Marija) /;
+  const MAN = /^(Luka|Tomaž|Gregor|Petr|Martin|Peter|Marek|Piotr|Marcin|Ivan|Marko) /;
+
+  test.each(COUNTRY_CODES)('%s: authors speak of themselves as women or as men, and some have several photos, each once', (country) => {
+    const [random, photoRandom] = [createRandom(5), createRandom(6)];
+    const product = { productId: 1, mediaId: '231a', quality: 4, interest: 1 };
+    const reviews = Array.from({ length: 2000 }, () => reviewOf(random, photoRandom, country, product));
+    const texts = (author: RegExp) => reviews.filter((review) => author.test(review.author)).map(({ title, text }) => `${text} ${title}`);
+    expect(reviews.filter(({ title, text }) => /[{}]/.test(title + text))).toEqual([]);
+    const [ofWomen, ofMen] = FORMS[country] ?? [/^$/, /^$/];
+    expect(texts(WOMAN).filter((text) => ofMen.test(text))).toEqual([]);
+    expect(texts(MAN).filter((text) => ofWomen.test(text))).toEqual([]);
+    expect(texts(WOMAN).some((text) => ofWomen.test(text)) && texts(MAN).some((text) => ofMen.test(text))).toBe(country in FORMS);
+    const photos = reviews.map((review) => review.photos);
+    expect(Math.max(...photos.map(({ length }) => length))).toBeGreaterThan(3);
+    expect(photos.filter((own) => new Set(own).size !== own.length)).toEqual([]);
   });
 });

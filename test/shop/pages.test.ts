@@ -410,6 +410,19 @@ describe('product pages', () => {
     for (const cell of cells) expect(cell).toMatch(/^\S+, \d+: \S/);
   });
 
+  test('[R2.44] a set shows its parts with links and can be bought where its product is; a gift leads to its page', async () => {
+    const page = mainOf(await html('/prostostojeci-hladilnik-ferrilo-terra-260-310-l'));
+    const sets = piece(page, /(<ul class="sets">.*?<\/section>)/s);
+    const parts = all(sets, /<ul class="set-parts"[^>]*>(.*?)<\/ul>/gs).flatMap((part) => all(part, /<a href="([^"]*)"/g));
+    expect(parts.length).toBeGreaterThan(0);
+    for (const path of parts) await html(path);
+    await send(formTo(sets, '/kosarica/add'));
+    expect(textOf(await html('/kosarica'))).toContain(textOf(first(sets, /<h3>(.*?)<\/h3>/s)));
+    const tablet = mainOf(await html('/tablicni-racunalnik-tavimo-trio-230-128-gb'));
+    const gift = first(tablet, /<section class="gifts".*?<a href="([^"]*)"/s);
+    expect(mainOf(await html(gift))).toContain('<h1>');
+  });
+
   test('a rating is shown as stars with a text of their own', async () => {
     const page = mainOf(await html(await productPath('tekaski')));
     expect(page).toMatch(

@@ -9,6 +9,7 @@ import {
   toneOf,
 } from '../../src/features/availability';
 import type { Availability as Known } from '../../src/features/availability';
+import { sizeOf } from '../../src/lib/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { availabilityText } from '../../src/shop/availability';
 import type { Feature, StateOf } from '../../src/store/feature';
@@ -57,7 +58,7 @@ function Availability({ host, variantId: ownId, printed, formId, isViewed }: Ava
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const [variantId, setVariantId] = useState(ownId);
-  const [minHeight] = useState(() => host.element.getBoundingClientRect().height);
+  const [minHeight] = useState(() => sizeOf(host.element).height);
   const known = useAppSelector((state) => selectAvailability(state, variantId));
 
   useEffect(

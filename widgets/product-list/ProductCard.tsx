@@ -6,12 +6,19 @@ import { Stars } from '../../src/ui/graphics/Stars';
 import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
 import { Price } from '../../src/ui/text/Price';
 
-/** Of the widest card. */
+/** Of a usual card, for browsers that cannot choose. */
 const PICTURE_PX = 200;
+const WIDTHS_PX = [120, 160, 200, 240, 320, 400, 600];
+/** By the layout; where lazy pictures do not know their own width (`auto`), that of the cards on phones and beside them. */
+const PICTURES = {
+  carousel: { widths: WIDTHS_PX, sizes: 'auto, (max-width: 479px) 140px, 170px' },
+  grid: { widths: WIDTHS_PX, sizes: 'auto, (max-width: 363px) 75vw, 160px' },
+} as const;
 const HEART = 'M12 20 4.7 12.7a4.6 4.6 0 0 1 6.5-6.5l.8.8.8-.8a4.6 4.6 0 0 1 6.5 6.5z';
 
 interface ProductCardProps {
   product: ListedProduct;
+  layout: keyof typeof PICTURES;
   isWished: boolean;
   /** It was just added to the cart. */
   isAdded: boolean;
@@ -56,7 +63,7 @@ function Prices({ price, oldPrice }: Pick<ListedProduct, 'price' | 'oldPrice'>) 
   );
 }
 
-export const ProductCard = memo(function ProductCard({ product, isWished, isAdded }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, layout, isWished, isAdded }: ProductCardProps) {
   const { t, links, format } = useShop();
   const { variantId, title, href, mediaId, price, oldPrice, rating, reviewCount, partner } = product;
   const isHidden = useIsPictureHidden(product.isAdultOnly); // R6.16
@@ -66,7 +73,7 @@ export const ProductCard = memo(function ProductCard({ product, isWished, isAdde
   return (
     <>
       <div className="picture">
-        <Thumbnail urlOf={picture} size={PICTURE_PX} isLazy>
+        <Thumbnail urlOf={picture} size={PICTURE_PX} fluid={PICTURES[layout]} isLazy>
           {isHidden && (
             <>
               <span aria-hidden="true">18+</span>

@@ -2,22 +2,20 @@ import { useEffect, useId, useState } from 'react';
 import { productTexts } from '../../src/connected/products/productTexts';
 import { keyOf, productListsActions, productListsFeature, selectList } from '../../src/features/productLists';
 import type { ListedProduct, ProductListKind } from '../../src/features/productLists';
-import type { WithWishlist } from '../../src/features/wishlist';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature, StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import stars from '../../src/ui/graphics/stars.css';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import price from '../../src/ui/text/price.css';
+import { Cards, isLong } from './Cards';
 import { Carousel } from './Carousel';
 import styles from './product-list.css';
-import { ProductCard } from './ProductCard';
 import { readProps } from './productListProps';
 import type { ProductListProps } from './productListProps';
-import { useAdded } from './useAdded';
+import { useHearts } from './useHearts';
 import { usePlace } from './usePlace';
 import type { Shape } from './usePlace';
-import { usePrintedHearts } from './usePrintedHearts';
 
 /** Cards of a skeleton: a row of the widest carousel. */
 const SKELETON_CARDS = 6;
@@ -25,23 +23,7 @@ const SKELETON_CARDS = 6;
 /** Purchases of what these lists show are reported as recommended (`page/itemSightings`). */
 const RECOMMENDING: readonly ProductListKind[] = ['recommended', 'similar'];
 
-const NO_HEARTS: WithWishlist['wishlist']['hearts'] = {};
-/** Loaded with the first press on a heart, or with a view of the wishlist. */
-const selectKnownHearts = (state: Partial<WithWishlist>) => state.wishlist?.hearts ?? NO_HEARTS;
-
-function Cards({ products, printedHearts }: { products: readonly ListedProduct[]; printedHearts: ReadonlySet<string> }) {
-  const hearts = useAppSelector(selectKnownHearts);
-  const added = useAdded();
-  return products.map((product) => (
-    <li key={product.variantId} className="card" part="card" data-vitrina-item={product.variantId}>
-      <ProductCard
-        product={product}
-        isWished={hearts[product.variantId] ?? printedHearts.has(product.variantId)}
-        isAdded={product.variantId === added}
-      />
-    </li>
-  ));
-}
+const NO_PRODUCTS: readonly ListedProduct[] = [];
 
 /** Products beside those of the page. The server's own list stays until this one can take its place, and where it cannot. */
 function ProductList({ host, request, layout, title }: ProductListProps & { host: WidgetHost }) {
@@ -49,13 +31,13 @@ function ProductList({ host, request, layout, title }: ProductListProps & { host
   const dispatch = useAppDispatch();
   const id = useId();
   const [hasFallback] = useState(() => host.element.childElementCount > 0);
-  const printedHearts = usePrintedHearts(host.element);
   const list = useAppSelector((state) => selectList(state, keyOf(request)));
   useEffect(() => void dispatch(productListsActions.listRequested(request)), [dispatch, request]);
 
   const first: Shape = hasFallback ? 'server' : 'nothing';
   const isPending = list?.status === 'pending';
-  const products = list?.products ?? [];
+  const products = list?.products ?? NO_PRODUCTS;
+  const isWished = useHearts(host.element, products);
   const wanted: Shape = products.length > 0 ? 'list' : isPending && !hasFallback ? 'skeleton' : first;
   const { shape, isHidden, minHeight } = usePlace(host, wanted, first, list !== undefined && !isPending);
 
@@ -66,12 +48,13 @@ function ProductList({ host, request, layout, title }: ProductListProps & { host
       {title === '' ? t(`txt_products_${request.kind.replace('-', '_')}`) : title}
     </h2>
   );
-  const cards = <Cards products={products} printedHearts={printedHearts} />;
+  const cards = <Cards products={products} layout={layout} isWished={isWished} />;
   const marks = {
     'aria-labelledby': id,
     'data-vitrina-list': request.kind,
     'data-placement': RECOMMENDING.includes(request.kind) ? request.kind : undefined,
     'data-main-variant-id': request.variantId ?? undefined,
+    'data-long': isLong(products) ? '' : undefined,
   };
   return (
     <section className="v-root root" part="root" style={{ minHeight }} aria-labelledby={shape === 'list' ? id : undefined}>
@@ -84,7 +67,7 @@ function ProductList({ host, request, layout, title }: ProductListProps & { host
           </p>
           <div className={layout === 'grid' ? 'grid' : 'row'} aria-hidden="true">
             {Array.from({ length: Math.min(SKELETON_CARDS, request.count) }, (_, index) => (
-              <div key={index} className="card bone" />
+              <div key={index} className="card" />
             ))}
           </div>
         </div>

@@ -12,8 +12,7 @@ export interface ProductListProps {
 
 const KINDS = ['recommended', 'similar', 'recently-viewed', 'picked'] as const satisfies readonly ProductListKind[];
 
-/** R7.158, R7.159: the most that the shop's endpoints send. */
-const COUNT_MAX = 100;
+const COUNT_MAX = 200;
 const IDS_MAX_CHARS = 4000;
 
 export function readProps(attributes: AttributeReader): ProductListProps {

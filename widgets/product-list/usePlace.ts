@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { sizeOf } from '../../src/lib/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useWhenBelow } from '../../src/ui/rendering/useWhenBelow';
 
@@ -14,7 +15,7 @@ const RESERVED_MIN_PX = 200;
  */
 export function usePlace(host: WidgetHost, wanted: Shape, first: Shape, isSettled: boolean) {
   const [shape, setShape] = useState(first);
-  const [reservedPx] = useState(() => host.element.getBoundingClientRect().height);
+  const [reservedPx] = useState(() => sizeOf(host.element).height);
   const [isReleased, setReleased] = useState(false); // the reserved place, once its final content is there
   const fits = (shape === 'skeleton' && wanted === 'list') || (shape === 'nothing' && reservedPx >= RESERVED_MIN_PX);
   useLayoutEffect(() => {

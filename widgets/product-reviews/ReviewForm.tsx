@@ -1,18 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { ServerText } from '../../src/connected/ServerText';
+import { useServerWay } from '../../src/connected/serverWay/useServerWay';
 import { selectIsLogged } from '../../src/features/account';
 import {
   POINTS_MAX_CHARS,
   REVIEW_TEXT_MAX_CHARS,
   REVIEW_TITLE_MAX_CHARS,
   reviewsActions,
+  selectHandedOverReview,
   selectReviewForm,
 } from '../../src/features/reviews';
 import type { ReviewDraft, ReviewFields } from '../../src/features/reviews';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CharacterCount } from '../../src/ui/forms/CharacterCount';
 import { Stars } from '../../src/ui/graphics/Stars';
+import { toServerValues } from './serverForm';
 import { WrittenField } from './WrittenField';
 
 /** From here on the shopper learns how many characters are left. */
@@ -40,6 +43,7 @@ export function ReviewForm({ productId, draft, signInLink, isFocused, onClose }:
   const form = useRef<HTMLFormElement>(null);
   const isLogged = useAppSelector(selectIsLogged);
   const { status, problems, message } = useAppSelector((state) => selectReviewForm(state, productId));
+  const server = useServerWay({ inside: form, handedOver: useAppSelector(selectHandedOverReview), field: 'form textarea[name="text"]' });
   const [isUnrated, setUnrated] = useState(false);
   const isPending = status === 'pending';
   const signIn = links.href(signInLink) ?? links.to('login');
@@ -58,7 +62,10 @@ export function ReviewForm({ productId, draft, signInLink, isFocused, onClose }:
     if (isPending) return false;
     setUnrated(draft.rating === 0);
     if (draft.rating === 0) focusFirst(form.current, 'input');
-    else dispatch(reviewsActions.reviewSubmitted({ productId }));
+    else {
+      const hasForm = server.press({ values: toServerValues(draft) });
+      dispatch(reviewsActions.reviewSubmitted({ productId, canHandOver: hasForm && draft.reviewId === null })); // the server's form adds one
+    }
     return draft.rating !== 0;
   };
   const submitForm = (event: SubmitEvent) => {

@@ -37,7 +37,7 @@ function Photos({ review: { photos, author } }: { review: Review }) {
   const name = author ?? t('txt_reviews_anonymous');
   return (
     <ul className="photos">
-      {photos.map((mediaId) => {
+      {photos.map((mediaId, index) => {
         const large = links.media(mediaId, LARGE_PHOTO_PX);
         return (
           large !== null && (
@@ -48,7 +48,7 @@ function Photos({ review: { photos, author } }: { review: Review }) {
                 href={large}
                 target="_blank"
                 rel="noopener"
-                aria-label={t('txt_reviews_photo_large', { author: name })}
+                aria-label={t('txt_reviews_photo_large', { author: name }) + (photos.length > 1 ? ` (${index + 1}/${photos.length})` : '')}
               >
                 <Thumbnail size={PHOTO_PX} urlOf={(width) => links.media(mediaId, width)} />
               </a>

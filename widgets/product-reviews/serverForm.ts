@@ -1,3 +1,4 @@
+import type { Typed } from '../../src/connected/serverWay/serverForm';
 import type { ReviewFields } from '../../src/features/reviews';
 
 /** What the shopper has typed into the server's own form while our code loaded; null: nothing. */
@@ -9,3 +10,12 @@ export function readServerForm(element: HTMLElement): ReviewFields | null {
   const isRating = [1, 2, 3, 4, 5].includes(rating);
   return isRating || Object.values(fields).some((value) => value.trim() !== '') ? { ...fields, rating: isRating ? rating : 0 } : null;
 }
+
+/** A164: for the fields that the server's own form has. */
+export const toServerValues = ({ rating, title, text, pros, cons }: ReviewFields): Typed['values'] => [
+  [`[name="rating"][value="${rating}"]`, true],
+  ['[name="title"]', title],
+  ['[name="text"]', text],
+  ['[name="pros"]', pros],
+  ['[name="cons"]', cons],
+];

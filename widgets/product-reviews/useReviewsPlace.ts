@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sizeOf } from '../../src/lib/cssLengths';
 import { renderInFrame } from '../../src/ui/rendering/renderInFrame';
 import { useWhenBelow } from '../../src/ui/rendering/useWhenBelow';
 
@@ -31,7 +32,7 @@ function isStill({ top, bottom, height }: DOMRect, contentPx: number, isReserved
  */
 export function useReviewsPlace(element: HTMLElement, { isReady, isFailed, isUrgent }: Wanted) {
   const [phase, setPhase] = useState<Phase>('server');
-  const [placePx] = useState(() => element.getBoundingClientRect().height);
+  const [placePx] = useState(() => sizeOf(element).height);
   const [isReserved] = useState(() => isReservedBy(element));
   const [isReleased, setReleased] = useState(false); // the place, once it is below the window with what remains there
   const content = useRef<HTMLElement>(null);

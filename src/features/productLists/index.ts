@@ -4,5 +4,5 @@ import { productListsSlice } from './productListSlice';
 
 export const productListsFeature = { slice: productListsSlice, saga: productListsSaga };
 export { isId } from './productListMapping';
-export { keyOf, productListsActions, selectList } from './productListSlice';
+export { keyOf, productListsActions, selectList, selectWished } from './productListSlice';
 export type { ListedProduct, ListRequest, PartnerLabel, ProductListKind } from './productListTypes';

@@ -7,6 +7,7 @@ import { safely } from '../../lib/safely';
 import { selectIsLogged } from '../account';
 import { readViews, rememberView } from '../recentlyViewed';
 import { getApi, getPage, getShop } from '../sagaContext';
+import { followWished } from './followWished';
 import { isId, toProducts } from './productListMapping';
 import { keyOf, productListsActions, selectList } from './productListSlice';
 import type { ListedProduct, ListRequest } from './productListTypes';
@@ -16,8 +17,11 @@ const { listRequested, listStarted, listSucceeded, listFailed } = productListsAc
 /** Views of this time precede what the shop knows of a customer: the shopper has just signed in. */
 const JUST_NOW_MS = 24 * 60 * 60 * 1000;
 
+/** R7.158-R7.160: the most that these endpoints send. */
+const ANSWER_MAX = 200;
+
 /** One more than is shown: the product of the page is left out. */
-const withOwn = (count: number): number => Math.min(count + 1, 100);
+const withOwn = (count: number): number => Math.min(count + 1, ANSWER_MAX);
 
 /** R7.160. After a failure there is still what the browser knows. */
 function* fetchViewedIds(count: number): Steps<string[]> {
@@ -85,9 +89,10 @@ const load = safely('productLists.load', function* (request: ListRequest) {
 });
 
 export function* productListsSaga(): Steps<never> {
+  yield* fork(followWished);
   for (;;) {
     const { payload } = yield* take(listRequested);
     yield* fork(load, payload);
-    if (payload.kind === 'recently-viewed' && payload.variantId !== null) yield* rememberView(payload.variantId);
+    if (payload.kind === 'recently-viewed' && payload.variantId !== null) yield* fork(rememberView, payload.variantId); // until a prepared page is opened
   }
 }

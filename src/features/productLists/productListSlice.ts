@@ -1,9 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { eventOnlyOf } from '../../lib/eventOnly';
+import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
+import { accountActions } from '../account';
 import type { ListedProduct, ListRequest, ProductList, ProductListsState, WithProductLists } from './productListTypes';
 
-const initialState: ProductListsState = { lists: {} };
+const initialState: ProductListsState = { lists: {}, wished: null };
 
 /** Equal requests of several placeholders are one. */
 export const keyOf = (request: ListRequest): string => Object.values(request).join('|');
@@ -23,7 +24,12 @@ export const productListsSlice = createSlice({
     listSucceeded: (state, { payload: { key, products } }: PayloadAction<{ key: string; products: readonly ListedProduct[] }>) =>
       withList(state, key, { status: 'ready', products }),
     listFailed: (state, { payload: { key } }: PayloadAction<{ key: string }>) => withList(state, key, { status: 'failed', products: [] }),
+    /** Products of a customer are shown whose hearts are not known. */
+    wishedRequested: eventOnly,
+    /** What the shop has answered, or nothing after a failure. */
+    wishedReceived: (state, { payload }: PayloadAction<{ wished: readonly string[] }>) => ({ ...state, ...payload }),
   },
+  extraReducers: (builder) => builder.addCase(accountActions.loggedOut, (state) => ({ ...state, wished: null })),
 });
 
 export const productListsActions = productListsSlice.actions;
@@ -31,3 +37,9 @@ export const productListsActions = productListsSlice.actions;
 /** Undefined before it was requested. */
 export const selectList = ({ productLists: { lists } }: WithProductLists, key: string): ProductList | undefined =>
   Object.hasOwn(lists, key) ? lists[key] : undefined;
+
+const NONE: readonly string[] = [];
+/** The variants on the customer's wishlists, as far as they are known. */
+export const selectWished = ({ productLists: { wished } }: WithProductLists): readonly string[] => wished ?? NONE;
+
+export const selectIsWishedKnown = ({ productLists: { wished } }: WithProductLists): boolean => wished !== null;

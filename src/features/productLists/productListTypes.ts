@@ -53,6 +53,8 @@ export interface ProductList {
 export interface ProductListsState {
   /** By `keyOf` of the request. */
   lists: Readonly<Record<string, ProductList>>;
+  /** Variants on the customer's wishlists when they were requested; null: not known. */
+  wished: readonly string[] | null;
 }
 
 export interface WithProductLists {

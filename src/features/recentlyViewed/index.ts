@@ -1,6 +1,6 @@
 /** What a guest has viewed, kept by the browser (R9.49, R7.160, R7.161). Without state: pages read it when they need it. */
 import { entriesOf, field } from '../../lib/dto';
-import { select } from '../../lib/effects';
+import { call, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
@@ -38,10 +38,11 @@ export function readViews(storage: KeyValueStore, country: string, now: number):
   return views.filter(({ variantId }, place) => views.findIndex((view) => view.variantId === variantId) === place).slice(0, KEPT_MAX);
 }
 
-/** A guest has opened the page of a variant. The shop knows what customers view. */
+/** A guest has opened the page of a variant: one that the browser has only prepared is not viewed yet. The shop knows what customers view. */
 export function* rememberView(variantId: string): Steps {
+  const [{ storage, clock, visibility }, { countryCode }] = [yield* getPage(), yield* getShop()];
+  yield* call(() => new Promise<void>((resolve) => visibility.whenOpened(resolve)));
   if (yield* select(selectIsLogged)) return;
-  const [{ storage, clock }, { countryCode }] = [yield* getPage(), yield* getShop()];
   const now = clock.now();
   const others = readViews(storage.local, countryCode, now).filter((view) => view.variantId !== variantId);
   const views = [{ variantId, at: now }, ...others].slice(0, KEPT_MAX).map((view) => [view.variantId, view.at]);

@@ -4,5 +4,5 @@ import { reviewsSlice } from './reviewsSlice';
 
 export const reviewsFeature = { slice: reviewsSlice, saga: reviewsSaga };
 export { NO_FIELDS, POINTS_MAX_CHARS, REVIEW_TEXT_MAX_CHARS, REVIEW_TITLE_MAX_CHARS } from './reviewRules';
-export { reviewsActions, selectReviewDraft, selectReviewForm, selectReviewList } from './reviewsSlice';
+export { reviewsActions, selectHandedOverReview, selectReviewDraft, selectReviewForm, selectReviewList } from './reviewsSlice';
 export type { Review, ReviewDraft, ReviewFields, ReviewSort } from './reviewTypes';

@@ -2,6 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { entriesOf, field, firstOfEach, idOf, isDto, isSet, listOf, numberOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { firstChars } from '../../lib/firstChars';
+import { decodeEntities } from '../../lib/plainText';
 import { isoDay } from '../../lib/isoDay';
 import type { Review, ReviewPage, ReviewSort } from './reviewTypes';
 
@@ -19,19 +20,21 @@ const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst'];
 /** Control characters, and marks that turn the direction of a text around. Joiners stay: emoji and other scripts need them. */
 const HARMFUL = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Text as shoppers wrote it, with its lines. */
+/** Text as shoppers wrote it, with its lines; many a shop stores it escaped. */
 function writtenText(value: unknown, maxChars: number): string {
   if (typeof value !== 'string') return '';
-  const lines = value.slice(0, maxChars * 2).split(/\r\n|\r|\n/);
+  const lines = decodeEntities(value.slice(0, maxChars * 2)).split(/\r\n|\r|\n/);
   const text = lines.map((line) => line.replaceAll('\t', ' ').replace(HARMFUL, '').trim()).join('\n');
   return firstChars(text.replace(/\n{3,}/g, '\n\n').trim(), maxChars);
 }
 
-const pointsOf = (value: unknown, limit: number): string[] =>
-  entriesOf(value)
+/** Each once. */
+const pointsOf = (value: unknown, limit: number): string[] => {
+  const points = entriesOf(value)
     .slice(0, limit)
-    .map((point: unknown) => writtenText(point, LABEL_MAX_CHARS).replaceAll('\n', ' '))
-    .filter((point) => point !== '');
+    .map((point: unknown) => writtenText(point, LABEL_MAX_CHARS).replaceAll('\n', ' '));
+  return [...new Set(points)].filter((point) => point !== '');
+};
 
 /** No review has none, and none has more than five stars: such a number is no rating. */
 function ratingOf(dto: Dto): number | null {

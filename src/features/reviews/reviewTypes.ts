@@ -1,3 +1,4 @@
+import type { HandedOver } from '../failureHandling';
 import type { FlashMessage } from '../flash';
 import type { Problem } from '../problems';
 
@@ -92,6 +93,8 @@ export interface ReviewsState {
   drafts: { list: readonly ReviewDraft[] };
   /** The customer of this page, also after the session has ended: whose drafts are shown. */
   customerId: string | null;
+  /** A164 */
+  handedOver: HandedOver;
 }
 
 export interface WithReviews {

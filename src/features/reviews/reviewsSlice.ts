@@ -19,7 +19,7 @@ interface OfProduct {
   productId: string;
 }
 
-const initialState: ReviewsState = { lists: {}, forms: {}, drafts: { list: [] }, customerId: null };
+const initialState: ReviewsState = { lists: {}, forms: {}, drafts: { list: [] }, customerId: null, handedOver: null };
 
 const NO_FORM: ReviewForm = { status: 'idle', problems: [], message: null };
 
@@ -129,7 +129,7 @@ export const reviewsSlice = createSlice({
     /** Who was signed in before this feature was loaded. */
     customerMet: (state, { payload: { customerId } }: PayloadAction<Pick<ReviewsState, 'customerId'>>) => meetCustomer(state, customerId),
     /** It is sent now, or after the sign-in. */
-    reviewSubmitted: (state, { payload: { productId } }: PayloadAction<OfProduct>) =>
+    reviewSubmitted: (state, { payload: { productId } }: PayloadAction<OfProduct & { canHandOver?: boolean }>) =>
       setForm(setDraft(state, productId, { isSubmitted: true }), productId, NO_FORM),
     sendingStarted: (state, { payload: { productId } }: PayloadAction<OfProduct>) => setForm(state, productId, { status: 'pending' }),
     /** The session has ended: it waits for the sign-in. */
@@ -138,6 +138,11 @@ export const reviewsSlice = createSlice({
       setForm(setList(setDraft(state, productId, null), productId, { own: review }), productId, {
         status: review.isApproved ? 'published' : 'sent',
       }),
+    /** The server's own form has it now, and keeps it where it refuses it. */
+    reviewHandedOver: (state, { payload: { productId, handedOver } }: PayloadAction<OfProduct & Pick<ReviewsState, 'handedOver'>>) => ({
+      ...setForm(setDraft(state, productId, null), productId, NO_FORM),
+      handedOver,
+    }),
     reviewRefused: (state, { payload: { productId, ...form } }: PayloadAction<OfProduct & Pick<ReviewForm, 'problems' | 'message'>>) =>
       setForm(setDraft(state, productId, { isSubmitted: false }), productId, { ...form, status: 'refused' }),
     /** The customer has a review of this product: the shopper decides whether the new one replaces it. */
@@ -156,6 +161,8 @@ export const reviewsSlice = createSlice({
 export const reviewsActions = reviewsSlice.actions;
 
 export const selectReviewList = ({ reviews }: WithReviews, productId: string): ReviewList => listOf(reviews, productId);
+
+export const selectHandedOverReview = ({ reviews }: WithReviews): ReviewsState['handedOver'] => reviews.handedOver;
 
 export const selectReviewForm = ({ reviews }: WithReviews, productId: string): ReviewForm => own(reviews.forms, productId) ?? NO_FORM;
 

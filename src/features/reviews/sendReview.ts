@@ -5,15 +5,15 @@ import { field, isDto, toDto } from '../../lib/dto';
 import { call, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { accountActions, selectIsLogged } from '../account';
-import { assertStatusOk, flashesOf } from '../failureHandling';
+import { assertStatusOk, flashesOf, serverWayNow } from '../failureHandling';
 import { toProblems } from '../problems';
 import { getApi, getPage } from '../sagaContext';
 import { toReview, toReviewPage } from './reviewMapping';
 import { fieldProblems, toReviewBody } from './reviewRules';
-import { reviewsActions, selectReviewDraft, selectReviewList } from './reviewsSlice';
+import { reviewsActions, selectHandedOverReview, selectReviewDraft, selectReviewList } from './reviewsSlice';
 import type { Review, ReviewDraft } from './reviewTypes';
 
-const { sendingStarted, sendingPaused, reviewStored, reviewRefused, ownReviewFound } = reviewsActions;
+const { sendingStarted, sendingPaused, reviewStored, reviewHandedOver, reviewRefused, ownReviewFound } = reviewsActions;
 
 const isSame = (review: Review, draft: ReviewDraft): boolean => {
   const body = toReviewBody(draft);
@@ -51,8 +51,10 @@ function* store(draft: ReviewDraft): Steps<Review> {
   return review;
 }
 
-function* handleFailure(error: ApiError, draft: ReviewDraft): Steps {
+function* handleFailure(error: ApiError, draft: ReviewDraft, canHandOver: boolean): Steps {
   const { productId } = draft;
+  const handedOver = serverWayNow(error, { canHandOver, before: yield* select(selectHandedOverReview) });
+  if (handedOver !== null) return void (yield* put(reviewHandedOver({ productId, handedOver })));
   if (error.status === 401) {
     yield* put(sendingPaused({ productId }));
     yield* put(accountActions.sessionEnded());
@@ -65,11 +67,11 @@ function* handleFailure(error: ApiError, draft: ReviewDraft): Steps {
     if (own !== null && draft.reviewId === null) return void (yield* put(ownReviewFound({ productId, reviewId: own.reviewId })));
   }
   const problems = fieldProblems(toProblems(error));
-  const [message = null] = problems.length > 0 ? [] : flashesOf(failureResponse(error));
+  const [message = null] = problems.length > 0 ? [] : yield* flashesOf(failureResponse(error));
   yield* put(reviewRefused({ productId, problems, message }));
 }
 
-function* send(draft: ReviewDraft): Steps {
+function* send(draft: ReviewDraft, canHandOver: boolean): Steps {
   const { productId } = draft;
   const { own } = yield* select(selectReviewList, productId);
   if (own !== null && draft.reviewId === null && !isSame(own, draft)) {
@@ -79,14 +81,18 @@ function* send(draft: ReviewDraft): Steps {
   try {
     yield* put(reviewStored({ productId, review: yield* store(draft) }));
   } catch (error) {
-    yield* handleFailure(error instanceof ApiError ? error : new ApiError('malformed', 'createReview'), draft);
+    yield* handleFailure(error instanceof ApiError ? error : new ApiError('malformed', 'createReview'), draft, canHandOver);
     if (!(error instanceof ApiError)) throw error;
   }
 }
 
 /** What a guest has submitted waits for the sign-in, and then for the customer's own review. */
-export function* sendSubmitted({ payload: { productId } }: { payload: { productId: string } }): Steps {
+export function* sendSubmitted({
+  payload: { productId, canHandOver = false },
+}: {
+  payload: { productId: string; canHandOver?: boolean };
+}): Steps {
   const draft = yield* select(selectReviewDraft, productId);
   const { status } = yield* select(selectReviewList, productId);
-  if (draft?.isSubmitted === true && status !== 'pending' && (yield* select(selectIsLogged))) yield* send(draft);
+  if (draft?.isSubmitted === true && status !== 'pending' && (yield* select(selectIsLogged))) yield* send(draft, canHandOver);
 }
