@@ -1,6 +1,7 @@
 import { isDto } from '../lib/dto';
 import type { Page } from '../page/page';
 import type { Api, ApiCallOptions, ApiInput, OperationId } from './api';
+import { ApiError } from './ApiError';
 import type { ApiOptions } from './apiOptions';
 import { createCsrfTokens, csrfReport } from './csrf';
 import { pageToken } from './csrfToken';
@@ -10,6 +11,7 @@ import { csrfRefusal, parseResponse } from './parseResponse';
 import { nullProto } from './nullProto';
 import { prepareRequest } from './prepareRequest';
 import type { PreparedRequest, RequestInput } from './prepareRequest';
+import { serverWay } from './serverWay';
 import { createSend, headersOf, redirectRule } from './send';
 import type { Exchange } from './send';
 
@@ -38,6 +40,8 @@ export function createClient({ page, options: given = {}, onAdultContent, random
   const send = createSend({ page, csrfHeader, onAdultContent });
   let clockOffsetMs = 0;
   let isCsrfReported = false;
+  /** A164: a read that the shop does not have is not asked for again on this page. Of a write, somebody may object to what it says. */
+  const missing = new Map<OperationId, ApiError>();
   const tokens = createCsrfTokens(
     () => pageToken(options, page),
     () => run(CSRF_OPERATION, {}, nullProto({})),
@@ -55,13 +59,30 @@ export function createClient({ page, options: given = {}, onAdultContent, random
     return true;
   }
 
-  async function run(operation: OperationId, input: RequestInput, { signal, isTriedOnce, onRedirected }: ApiCallOptions): Promise<unknown> {
+  const isWrite = (operation: OperationId): boolean =>
+    prepare(operation, {}).method !== 'GET' && nullProto(operationTable[operation]).isRead !== true;
+
+  async function run(operation: OperationId, input: RequestInput, callOptions: ApiCallOptions): Promise<unknown> {
+    const known = missing.get(operation);
+    if (known !== undefined) throw known;
+    try {
+      return await attempt(operation, input, callOptions);
+    } catch (error) {
+      if (error instanceof ApiError && !isWrite(operation) && isMissing(error, input)) missing.set(operation, error);
+      throw error;
+    }
+  }
+
+  async function attempt(
+    operation: OperationId,
+    input: RequestInput,
+    { signal, isTriedOnce, onRedirected }: ApiCallOptions,
+  ): Promise<unknown> {
     let request = prepare(operation, input);
     const isContent = isContentOf(request, input);
     const needsToken = request.isTrusted && operation !== CSRF_OPERATION && !isContent;
-    const isWrite = request.method !== 'GET' && nullProto(operationTable[operation]).isRead !== true;
     let mayRenew = needsToken;
-    if (mayRenew && isWrite && tokens.current() === null) {
+    if (mayRenew && isWrite(operation) && tokens.current() === null) {
       mayRenew = false;
       await tokens.renew(null); // without one, the shop decides whether it accepts the request
     }
@@ -113,6 +134,10 @@ export function createClient({ page, options: given = {}, onAdultContent, random
  * out is.
  */
 const isContentOf = ({ method }: PreparedRequest, { url }: RequestInput): boolean => method === 'GET' && url !== undefined;
+
+/** A 404 page may also be about what a query or an address names; 405 and 501 may not. */
+const isMissing = (error: ApiError, { url, query }: RequestInput): boolean =>
+  url === undefined && serverWay(error) === 'always' && (error.status !== 404 || (query === undefined && error.cause === 'html'));
 
 /** The Date header has whole seconds and is older than the response: smaller differences are ignored. */
 const CLOCK_TOLERANCE_MS = 5000;

@@ -1,8 +1,8 @@
 import type { OperationId } from './api';
 import type { ApiErrorKind } from './ApiError';
 
-/** The kind of error; `http` by its status where that matters, `link` for a status error with a link. */
-export type Failure = Exclude<ApiErrorKind, 'http'> | 'link' | '401' | '409' | '419' | '429' | '4xx' | '5xx';
+/** The kind of error; `http` by its status where that matters, `link` for a status error with a link, `page`: a 4xx that is not the shop's answer (A164). */
+export type Failure = Exclude<ApiErrorKind, 'http'> | 'link' | '401' | '409' | '419' | '429' | '4xx' | 'page' | '5xx';
 
 /**
  * The effect besides flashes, handled by the feature that owns the state.
@@ -64,6 +64,13 @@ const WISHLIST: readonly OperationId[] = [
 
 const DIGITAL: readonly OperationId[] = ['getProductLicenseKeys', 'createCustomerApiKey', 'updateCustomerApiKey'];
 
+/** They wait in a queue and are sent again without the shopper: nobody has to know for how long. */
+export const QUEUED: readonly OperationId[] = [
+  ...(['cartInsert', 'cartChangeAmount', 'cartDelete', 'cartAddWarranty', 'cartDeleteWarranty', 'cartAddInsurance'] as const),
+  ...(['cartDeleteInsurance', 'cartAddDigital', 'cartDeleteDigital', 'cartAddGuarantee', 'cartDeleteGuarantee'] as const),
+  ...(['wishlistAddItem', 'wishlistDeleteItem'] as const),
+];
+
 /** requirements, section 8: operation × failure → response. The first matching row applies. Each row cites its source; s401 … are ids of docs/faults-and-inputs.md. */
 export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   // never shown to the shopper
@@ -88,7 +95,7 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: '*', failures: ['timeout'], message: TIMEOUT, cat: 'cart' }, // R8.01
   {
     operations: LOGINS,
-    failures: ['network', 'offline', '409', '419', '429', '5xx', 'malformed'],
+    failures: ['network', 'offline', '409', '419', '429', 'page', '5xx', 'malformed'],
     message: orGeneric,
     effect: 'formStatus',
   }, // A046: nothing about passwords
@@ -99,7 +106,7 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: ['cartInsert'], failures: ['offline'], message: GENERIC }, // no page to load
   {
     operations: ['cartInsert'],
-    failures: ['409', '419', '4xx', '5xx', 'network', 'malformed', 'rejected'],
+    failures: ['409', '419', '4xx', 'page', '5xx', 'network', 'malformed', 'rejected'],
     message: orGeneric,
     effect: 'reload',
   },
@@ -107,7 +114,7 @@ export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { operations: '*', failures: ['429'], message: orGeneric, effect: 'wait' }, // s429
   { operations: '*', failures: ['419'], message: orGeneric, effect: 'offerReload' }, // csrf-419
   // single operations
-  { operations: ['cartChangeAmount'], failures: ['4xx', 'rejected'], message: orGeneric, log: true }, // A155
+  { operations: ['cartChangeAmount'], failures: ['4xx', 'page', 'rejected'], message: orGeneric, log: true }, // A155
   { operations: ['cartChangeAmount'], failures: '*', log: true }, // R8.22
   { operations: ['register'], failures: ['401'], message: { from: 'messages', orKey: 'unknown_error' } }, // R8.02: no session has ended
   { operations: '*', failures: ['401'], effect: 'signIn' }, // s401

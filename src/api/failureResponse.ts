@@ -1,11 +1,12 @@
 import { isDto } from '../lib/dto';
 import { toPlainText } from '../lib/plainText';
 import type { ApiError } from './ApiError';
-import { ERROR_CATALOGUE } from './errorCatalogue';
+import { ERROR_CATALOGUE, QUEUED } from './errorCatalogue';
 import type { CatalogueRow, ErrorEffect, Failure, ServerMessage } from './errorCatalogue';
 import { flashEntries } from './flashEntries';
 import { nullProto } from './nullProto';
 import { backgroundOperations, cartOperations } from './operationKinds.gen';
+import { serverWay } from './serverWay';
 
 interface ErrorFlash {
   /** A text key, or the shop's own text: untrusted, sanitised where it is shown (A021). */
@@ -14,6 +15,8 @@ interface ErrorFlash {
   readonly type: 'danger';
   readonly cat: 'cart' | 'form';
   readonly offersReload?: true;
+  /** A164: the text names how long to wait. */
+  readonly waitS?: number;
   /** The shop's own type and category of this message, not validated (A094). */
   readonly server?: { readonly type: unknown; readonly cat: unknown };
 }
@@ -33,7 +36,8 @@ function failureOf(error: ApiError): Failure {
   const { kind, status = 0 } = error;
   if (kind !== 'http') return kind;
   if (status === 401 || status === 409 || status === 419 || status === 429) return `${status}`;
-  return status >= 500 ? '5xx' : '4xx';
+  if (status >= 500) return '5xx';
+  return serverWay(error) === null && isDto(error.body) ? '4xx' : 'page';
 }
 
 /** The error catalogue's response (requirements, section 8) to a failed request. */
@@ -47,14 +51,26 @@ export function failureResponse(error: ApiError): FailureResponse {
   );
   const { log, effect = null } = row ?? {};
   const cat = row?.cat ?? (isOneOf(cartOperations) ? 'cart' : 'form');
+  const wait = row?.message !== undefined && !isOneOf(QUEUED) ? waitOf(error) : null;
+  const texts = messagesOf(row?.message, error).filter(({ isKey }) => wait === null || !isKey);
   const offer = effect === 'offerReload' ? { offersReload: true as const } : {};
   return {
-    flashes: messagesOf(row?.message, error).map((text) => ({ ...text, ...serverMarks(text, error), type: 'danger', cat, ...offer })),
+    flashes: [...(wait === null ? [] : [wait]), ...texts].map((text) => ({
+      ...text,
+      ...serverMarks(text, error),
+      type: 'danger',
+      cat,
+      ...offer,
+    })),
     effect,
     link: effect === 'reload' ? serverLink(error) : null,
     log: log === true ? error.message : (log ?? null),
   };
 }
+
+/** A164: a limit names the wait; before the shop's own words, which may say nothing of it. */
+export const waitOf = ({ status, retryAfterS: waitS }: ApiError) =>
+  status === 429 && waitS !== undefined ? { message: 'err_request_limit', isKey: true, waitS } : null;
 
 function messagesOf(source: CatalogueRow['message'], error: ApiError): { message: string; isKey: boolean }[] {
   if (source === undefined) return [];

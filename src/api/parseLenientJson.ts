@@ -20,13 +20,14 @@ const LONG_NUMBER = /[[,:]\s*-?\d{16}/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/.source;
 
 /**
- * Reads the responses of PHP shops: after a BOM or a `)]}'` guard, and between PHP notices (`isNoisy`). JSON inside an HTML page
+ * Reads the responses of PHP shops: after a BOM or a `)]}'` guard, and between PHP notices or HTML comments (`isNoisy`). JSON inside an HTML page
  * is not used, and a truncated response is never read as one of its parts.
  */
 export function parseLenientJson(text: string): ParsedJson {
   const json = text.replace(/^[\uFEFF\s]*(\)\]\}',?)?[\uFEFF\s]*/, '');
   if (json === '') return malformed('empty');
-  const parsed = parse(json);
+  const outer = parse(json);
+  const parsed = typeof outer === 'string' ? (parse(outer) ?? outer) : outer; // encoded twice
   if (isDto(parsed)) return { body: parsed, reason: null, isNoisy: false };
   if (parsed !== undefined) return malformed('shape');
   return salvage(json);
@@ -47,6 +48,10 @@ function quoteLongIntegers(json: string): string {
   );
 }
 
+/** What caches and plugins put around it: HTML comments, and the `0` of an Ajax hook that nobody has ended. */
+const isRemark = (noise: string): boolean =>
+  /^\s*[01]\s*$/.test(noise) || noise.split('-->').every((part) => part.trim() === '' || part.trim().startsWith('<!--'));
+
 /**
  * The first object between notices. `{closure}` and `[1]` of a notice are skipped; what starts like JSON and does not end is a
  * truncated response.
@@ -58,7 +63,7 @@ function salvage(text: string): ParsedJson {
     const value = parse(text.slice(match.index, end));
     if (isDto(value)) {
       const noise = text.slice(0, match.index) + text.slice(end);
-      if (NOTICE.test(noise) && !PAGE.test(noise)) return { body: value, reason: null, isNoisy: true };
+      if (isRemark(noise) || (NOTICE.test(noise) && !PAGE.test(noise))) return { body: value, reason: null, isNoisy: true };
       break;
     }
     if (end === 0 || text[match.index] === '{') break;

@@ -18,7 +18,7 @@ export function parseResponse(operation: string, entry: OperationEntry, exchange
   const { body: answer, reason, isNoisy } = parseLenientJson(text);
   if (isNoisy) page.log.warn(`vitrina: ${operation}: ignored text around the JSON (a PHP notice?)`);
   const detailsOf = (body: unknown) => ({ status, statusText, body, messages: serverMessages(body) });
-  if (isFailure) throw new ApiError('http', operation, { ...detailsOf(answer), ...retryAfter(exchange, page.clock.now()) });
+  if (isFailure) throw new ApiError('http', operation, { ...detailsOf(answer), cause: reason, ...retryAfter(exchange, page.clock.now()) });
   if (answer === null) throw new ApiError('malformed', operation, { status, cause: reason });
   const data = entry.ownData ? null : nullProto(answer)['data'];
   const body = isDto(data) ? data : answer; // A005

@@ -95,6 +95,8 @@ export interface PageLocation {
   /** The current URL, never affected by `<base href>`. */
   href(): string;
   origin(): string;
+  /** Percent-encoded as this page's own links and forms send it: in the character set of the page. */
+  encode(text: string): string;
   /** Leaves the page. The caller has validated the URL (see shop/links `safeTarget`). */
   assign(url: string): void;
   reload(): void;
@@ -143,7 +145,7 @@ export interface Visibility {
 }
 
 export interface PageScroll {
-  /** Distance scrolled from the top of the page, in px. */
+  /** Distance scrolled from the top of the page, in px, by the window or by a box of the page that scrolls in its place. */
   top(): number;
   /** Scrolls to `top` px in `durationMs` with easing; at once with reduced motion (A023). */
   to(top: number, durationMs: number): void;

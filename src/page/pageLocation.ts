@@ -8,6 +8,14 @@ export function createPageLocation(window: BrowserWindow, { listen }: Disposable
   return {
     href: () => window.location.href,
     origin: () => window.location.origin,
+    encode(text) {
+      const link = window.document.createElement('a');
+      return text.replace(/[^\0-\x7f]+|[\0-\x7f]+/g, (run) => {
+        if (run < '\x80') return encodeURIComponent(run);
+        link.href = `https://host.invalid/?${run}`; // there is no other encoder for the character sets of old pages
+        return link.search.slice(1);
+      });
+    },
     assign(url) {
       let target: URL;
       try {

@@ -2,7 +2,20 @@ import type { Page } from '../page/page';
 import { createSafeTarget } from './safeTarget';
 import type { ShopConfig } from './shopConfig';
 import type { UrlKey } from './urlKeys';
-import { encode, toHref, toPathPart, toSegment, withQuery } from './urls';
+import { toWellFormed } from '../lib/toWellFormed';
+import { encode, toHref, toPathPart, toSegment, withQuery, withQueryText } from './urls';
+
+/** A159: the server's own search form, as its submit would go. */
+export interface SearchForm {
+  action: string;
+  /** Of the keyword. */
+  fieldName: string;
+  /** The form's other fields; the keyword is in front of the one at `place`. */
+  others: readonly (readonly [name: string, value: string])[];
+  place: number;
+  /** Whatever the page's own character set is (`accept-charset`). */
+  isUtf8: boolean;
+}
 
 /** Parameters of the search results page (R2.40-R2.43), in the order of A022. */
 export interface SearchLinkQuery {
@@ -11,6 +24,8 @@ export interface SearchLinkQuery {
   src?: string;
   categoryIds?: readonly (string | number)[];
   categoryLabel?: string;
+  /** Without one it is `s` in UTF-8. */
+  form?: SearchForm | null;
 }
 
 /** The fields of a suggestion that determine its URL (R2.38, R2.39, A120). */
@@ -40,9 +55,9 @@ export interface Links {
   /** The page of a product. */
   product(urlKey: unknown): string | null;
   /** R2.37 */
-  suggestedProduct(urlKey: string, keyword: string): string | null;
+  suggestedProduct(urlKey: string, keyword: string, form?: SearchForm | null): string | null;
   /** Brand, category, partner or other suggestion (A120). */
-  suggestedItem(item: SuggestedItem, keyword: string): string | null;
+  suggestedItem(item: SuggestedItem, keyword: string, form?: SearchForm | null): string | null;
   /** R2.45, A013: null makes the partner's name plain text. */
   partner(partnerUrl: string): string | null;
   /** R2.44. An empty url is logged once (R8.33, A095). */
@@ -90,14 +105,23 @@ export function createLinks(page: Page, config: ShopConfig): Links {
 
   const cart = (): string => toHref(config.urlKeys.cart, origin) ?? DEFAULT_CART;
 
-  const search = ({ keyword, src, categoryIds = [], categoryLabel }: SearchLinkQuery): string | null => {
-    const base = to('search');
+  /** The form's fields in its character set, encoded as all values are (A022): `%20` where the browser writes `+`. */
+  const formQuery = ({ isUtf8 }: SearchForm, fields: SearchForm['others']): string => {
+    const encodePart = isUtf8 ? encode : (part: string) => page.location.encode(toWellFormed(part));
+    return fields.map((pair) => pair.map(encodePart).join('=')).join('&');
+  };
+
+  const search = ({ keyword, src, categoryIds = [], categoryLabel, form = null }: SearchLinkQuery): string | null => {
+    const base = form === null ? to('search') : toHref(form.action, origin);
     if (base === null) return null;
-    const pairs: [string, string | number][] = [['s', keyword]];
+    const pairs: [string, string | number][] = form === null ? [['s', keyword]] : [];
     if (src) pairs.push(['src', src]);
     for (const id of categoryIds) if (id !== '') pairs.push(['c[]', id]);
     if (categoryLabel) pairs.push(['categoryLabel', categoryLabel]);
-    return withQuery(base, pairs);
+    if (form === null) return withQuery(base, pairs);
+    const { fieldName, others, place } = form;
+    const fields = [...others.slice(0, place), [fieldName, keyword] as const, ...others.slice(place)];
+    return withQuery(`${base.split(/[?#]/, 1)[0]}?${formQuery(form, fields)}`, pairs);
   };
 
   const brand = ({ absoluteUrl, urlKey }: SuggestedItem): string | null => {
@@ -105,8 +129,9 @@ export function createLinks(page: Page, config: ShopConfig): Links {
     return href === null ? null : withQuery(href, [['src', FROM_SUGGESTION]]);
   };
 
-  const category = ({ id, title }: SuggestedItem, keyword: string): string | null =>
+  const category = ({ id, title }: SuggestedItem, keyword: string, form: SearchForm | null): string | null =>
     search({
+      form,
       keyword,
       src: FROM_SUGGESTION,
       categoryIds: id === null || id === undefined ? [] : [id],
@@ -126,20 +151,17 @@ export function createLinks(page: Page, config: ShopConfig): Links {
     checkoutStep: (number) => (number === null ? cart() : `${cart().replace(/\/$/, '')}/${number}`),
     search,
     product,
-    suggestedProduct(urlKey, keyword) {
+    suggestedProduct(urlKey, keyword, form = null) {
       const path = product(urlKey);
-      return path === null
-        ? null
-        : withQuery(path, [
-            ['src', FROM_SUGGESTION],
-            ['s', keyword],
-          ]);
+      const pairs: [string, string][] = form === null ? [['s', keyword]] : [];
+      const href = path === null ? null : withQuery(path, [['src', FROM_SUGGESTION], ...pairs]);
+      return href === null || form === null ? href : withQueryText(href, formQuery(form, [[form.fieldName, keyword]]));
     },
-    suggestedItem(item, keyword) {
+    suggestedItem(item, keyword, form = null) {
       if (item.type === 'brand') return brand(item);
       if (item.type === 'partner') return item.urlKey ? partner(item.urlKey) : null;
-      if (item.type === 'category') return category(item, keyword);
-      return search({ keyword: item.suggest || item.title || keyword, src: FROM_SUGGESTION });
+      if (item.type === 'category') return category(item, keyword, form);
+      return search({ keyword: item.suggest || item.title || keyword, src: FROM_SUGGESTION, form });
     },
     partner,
     bonusSetProduct(url) {

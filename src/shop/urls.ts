@@ -57,9 +57,12 @@ export function toSegment(id: unknown): string | null {
 }
 
 /** Appends parameters in order; keeps the existing query and fragment (A022). Values are encoded, names are not. */
-export function withQuery(address: string, pairs: readonly (readonly [string, string | number])[]): string {
+export const withQuery = (address: string, pairs: readonly (readonly [string, string | number])[]): string =>
+  withQueryText(address, pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&'));
+
+/** The same with a query that is encoded already. */
+export function withQueryText(address: string, query: string): string {
   const [beforeHash = '', ...hash] = address.split('#');
-  const query = pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
   if (query === '') return address;
   const separator = !beforeHash.includes('?') ? '?' : /[?&]$/.test(beforeHash) ? '' : '&';
   return [beforeHash + separator + query, ...hash].join('#');

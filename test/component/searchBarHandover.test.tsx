@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { productDto } from '../support/fakes/suggestAnswers';
 import { renderWidget } from '../support/widgets/renderWidget';
 
 beforeEach(() => jest.useFakeTimers());
@@ -99,4 +100,50 @@ test('typed text is copied to the server’s field, where the browser restores i
   const { view, user, host } = await renderWidget('search-bar', { fallback, answers: { suggest: () => ({ products: [], items: [] }) } });
   await user.type(view.getByRole('combobox'), 'kav');
   expect(fieldOf(host)).toHaveValue('kav');
+});
+
+describe('[A159] the server’s own form decides', () => {
+  const stored = { local: { suggestFragments: '["čaj"]' } };
+  const answers = { suggest: () => ({ products: [productDto({ urlKey: 'kava-1' })], items: [] }) };
+  const open = async (form: string) => {
+    const rendered = await renderWidget('search-bar', { fallback: form, answers, page: stored });
+    const hrefs = () => rendered.view.getAllByRole('option').map((option) => option.getAttribute('href'));
+    return { ...rendered, hrefs, field: rendered.view.getByRole('combobox') };
+  };
+
+  test.each([
+    ['<form action="/najdi"><input name="q"></form>', '/najdi?q=', 'q='],
+    ['<form action="/najdi?x=1"><input type="hidden" name="a" value="1"><input name="search[keywords]"><button name="go" value="1">Išči</button></form>',
+      '/najdi?a=1&search%5Bkeywords%5D=', 'search%5Bkeywords%5D='],
+  ])('%s: Enter, history, "all results" and suggestions', async (form, start, own) => {
+    const end = form.includes('name="go"') ? '&go=1' : '';
+    const { field, user, page, hrefs, advanceTimers } = await open(form);
+    await user.click(field);
+    await advanceTimers(0);
+    expect(hrefs()).toEqual([`${start}%C4%8Daj${end}`]);
+    await user.type(field, 'kava z mlekom');
+    await advanceTimers(250);
+    expect(hrefs()).toEqual([`/kava-1?src=sug&${own}kava%20z%20mlekom`, `${start}kava%20z%20mlekom${end}`]);
+    await user.keyboard('{Enter}');
+    expect(page.assigned).toEqual([`${start}kava%20z%20mlekom${end}`]);
+  }); // prettier-ignore
+
+  test('a form that is posted is submitted by the browser: by Enter, from the history, and by "all results"', async () => {
+    const submits: string[] = [];
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+      submits.push(new URLSearchParams([...new FormData(this)] as [string, string][]).toString());
+    });
+    const { field, user, page, view, advanceTimers } = await open(
+      '<form action="/najdi" method="post"><input type="hidden" name="token" value="t"><input name="q"></form>',
+    );
+    await user.type(field, 'kava{Enter}');
+    await user.keyboard('{Escape}{ArrowDown}{ArrowDown}'); // "kava" is in front of it now
+    await user.keyboard('{Enter}');
+    await user.type(field, 'sok');
+    await advanceTimers(250);
+    await user.click(view.getByRole('option', { name: /Prikaži vse/ }));
+    expect(submits).toEqual(['token=t&q=kava', 'token=t&q=%C4%8Daj', 'token=t&q=sok']);
+    expect(page.assigned).toEqual([]);
+    jest.restoreAllMocks();
+  });
 });

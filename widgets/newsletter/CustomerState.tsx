@@ -1,14 +1,19 @@
+import { useRef } from 'react';
 import { ServerText } from '../../src/connected/ServerText';
+import { useServerWay } from '../../src/connected/serverWay/useServerWay';
 import { selectConsent } from '../../src/features/account';
 import { mailingActions, selectMailing } from '../../src/features/mailing';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { SERVER_FIELD } from './serverField';
 
 /** R3.004: the shop knows a customer's address, so one button subscribes and leaves. */
 export function CustomerState() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const isSubscribed = useAppSelector((state) => selectConsent(state, 'emailNl') === true);
-  const { status, problem } = useAppSelector(selectMailing);
+  const { status, problem, handedOver } = useAppSelector(selectMailing);
+  const box = useRef<HTMLDivElement>(null);
+  const server = useServerWay({ inside: box, handedOver, field: SERVER_FIELD, orLink: true });
   const isPending = status === 'pending';
   const text =
     status === 'subscribed'
@@ -19,10 +24,12 @@ export function CustomerState() {
           ? t('txt_mailing_known')
           : null;
   const change = (): void => {
-    if (!isPending) dispatch(mailingActions.subscriptionSubmitted({ subscribe: !isSubscribed, email: null }));
+    if (isPending) return;
+    const canHandOver = !isSubscribed && server.press({ values: [] }); // the server's form is for joining
+    dispatch(mailingActions.subscriptionSubmitted({ subscribe: !isSubscribed, email: null, canHandOver }));
   };
   return (
-    <div className="form">
+    <div ref={box} className="form">
       <p className="notice-state" role="status" data-state={status === 'failed' || status === 'rejected' ? 'failed' : status}>
         {status === 'failed' || status === 'rejected' ? (
           problem === null ? (

@@ -1,8 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ServerText } from '../../src/connected/ServerText';
+import { useServerWay } from '../../src/connected/serverWay/useServerWay';
 import { mailingActions, selectMailing } from '../../src/features/mailing';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { SERVER_FIELD } from './serverField';
 import { EmailHint } from '../../src/ui/forms/EmailHint';
 import { EMAIL_MAX_CHARS, emailRule, toEmail } from '../../src/ui/forms/emailRule';
 import { isFilled } from '../../src/ui/forms/validation';
@@ -20,7 +22,8 @@ export function GuestForm({ start, isFocused, describedBy }: GuestFormProps) {
   const dispatch = useAppDispatch();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { status, problem } = useAppSelector(selectMailing);
+  const { status, problem, handedOver } = useAppSelector(selectMailing);
+  const server = useServerWay({ inside: input, handedOver, field: SERVER_FIELD, orLink: true });
   const [email, setEmail] = useState(start);
   const [isWrong, setWrong] = useState(false);
   useLayoutEffect(() => {
@@ -38,7 +41,11 @@ export function GuestForm({ start, isFocused, describedBy }: GuestFormProps) {
     const wrong = emailRule(email) !== null;
     setWrong(wrong);
     if (wrong) input.current?.focus();
-    else dispatch(mailingActions.subscriptionSubmitted({ subscribe: true, email: toEmail(email) }));
+    else {
+      const address = toEmail(email);
+      const canHandOver = server.press({ values: [[SERVER_FIELD, address]] });
+      dispatch(mailingActions.subscriptionSubmitted({ subscribe: true, email: address, canHandOver }));
+    }
   };
   const isRefused = status === 'rejected';
   return (

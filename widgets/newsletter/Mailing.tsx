@@ -3,6 +3,7 @@ import notices from '../../src/connected/notices/notices.css';
 import { noticesTexts } from '../../src/connected/notices/noticesTexts';
 import { selectIsLogged } from '../../src/features/account';
 import { mailingActions, mailingFeature, selectMailing } from '../../src/features/mailing';
+import { sizeOf } from '../../src/lib/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -10,13 +11,14 @@ import field from '../../src/ui/forms/field.css';
 import { CustomerState } from './CustomerState';
 import { GuestForm } from './GuestForm';
 import styles from './mailing.css';
+import { SERVER_FIELD } from './serverField';
 
 declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<readonly [typeof mailingFeature]> {}
 }
 
 /** What the shopper has typed into the server's own form while our code loaded. */
-const readTypedEmail = (element: HTMLElement): string => element.querySelector<HTMLInputElement>('input[type="email"]')?.value ?? '';
+const readTypedEmail = (element: HTMLElement): string => element.querySelector<HTMLInputElement>(SERVER_FIELD)?.value ?? '';
 
 /** A guest's subscription waits for the mail; who asks twice gets the same words, because anybody may type an address. */
 function Sent({ email }: { email: string }) {
@@ -43,7 +45,7 @@ function Mailing({ host: { element } }: { host: WidgetHost }) {
   const isLogged = useAppSelector(selectIsLogged);
   const { status, email } = useAppSelector(selectMailing);
   const [typed] = useState(() => readTypedEmail(element));
-  const [minHeight] = useState(() => element.getBoundingClientRect().height);
+  const [minHeight] = useState(() => sizeOf(element).height);
   const [wasSent, setWasSent] = useState(false);
   if (!wasSent && status === 'subscribed') setWasSent(true);
   return (

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useServerWay } from '../../src/connected/serverWay/useServerWay';
 import { privacyActions, selectPrivacy } from '../../src/features/privacy';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { SaveState } from './SaveState';
@@ -10,7 +11,9 @@ export function Choices({ choices, isByQuery }: Pick<ServerPanel, 'choices' | 'i
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const id = useId();
-  const { choicesStatus } = useAppSelector(selectPrivacy);
+  const { choicesStatus, handedOver } = useAppSelector(selectPrivacy);
+  const form = useRef<HTMLFormElement>(null);
+  const serverForm = useServerWay({ inside: form, handedOver, field: 'form input[type="checkbox"][name]' });
   const stored = useAppSelector(({ account }) => account.consents);
   /** What the customer has changed since the last saving. */
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
@@ -29,10 +32,11 @@ export function Choices({ choices, isByQuery }: Pick<ServerPanel, 'choices' | 'i
     event.preventDefault();
     if (choicesStatus === 'pending') return;
     const sent = choices.filter(({ isDisabled }) => !isDisabled).map((choice) => [choice.code, isTicked(choice)] as const);
-    dispatch(privacyActions.choicesSubmitted({ consents: Object.fromEntries(sent), isByQuery }));
+    const canHandOver = serverForm.press({ values: sent.map(([code, isGiven]) => [`[name="${code}"]`, isGiven]) });
+    dispatch(privacyActions.choicesSubmitted({ consents: Object.fromEntries(sent), isByQuery, canHandOver }));
   };
   return (
-    <form className="choices" part="choices" onSubmit={submit} aria-labelledby={id}>
+    <form ref={form} className="choices" part="choices" onSubmit={submit} aria-labelledby={id}>
       <h2 className="notice-title" id={id}>
         {t('txt_privacy_choices')}
       </h2>

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import notices from '../../src/connected/notices/notices.css';
+import { useServerWay } from '../../src/connected/serverWay/useServerWay';
 import { noticesTexts } from '../../src/connected/notices/noticesTexts';
 import { selectIsLogged } from '../../src/features/account';
 import { privacyActions, privacyFeature, selectPrivacy } from '../../src/features/privacy';
+import { sizeOf } from '../../src/lib/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -22,8 +24,8 @@ interface PrivacyPanelProps {
 }
 
 const ANSWERS = [
-  { isAccepted: false, part: 'reject' },
-  { isAccepted: true, part: 'accept' },
+  { isAccepted: false, part: 'reject', button: ':is(button, input[type="submit"])[value="0"]' },
+  { isAccepted: true, part: 'accept', button: ':is(button, input[type="submit"])[value="1"]' },
 ] as const;
 
 /** R6.17, R6.18, A063: both answers look the same and take the same press; the present one is marked, for the shopper to change. */
@@ -31,14 +33,16 @@ function PrivacyPanel({ host: { element }, choices }: PrivacyPanelProps) {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();
   const id = useId();
-  const { decision, decisionStatus: status } = useAppSelector(selectPrivacy);
+  const { decision, decisionStatus: status, handedOver } = useAppSelector(selectPrivacy);
+  const box = useRef<HTMLDivElement>(null);
+  const serverForm = useServerWay({ inside: box, handedOver, field: 'form :is(button, input[type="submit"])' });
   const isLogged = useAppSelector(selectIsLogged);
   const [server] = useState(() => readServerPanel(element, links.href));
-  const [minHeight] = useState(() => element.getBoundingClientRect().height);
+  const [minHeight] = useState(() => sizeOf(element).height);
   const answer = decision === null ? null : decision ? 'accepted' : 'rejected';
   const known = answer && t(`txt_privacy_${answer}${status === 'saved' ? '_saved' : ''}`);
   return (
-    <div className="v-root" part="root" style={{ minHeight }}>
+    <div ref={box} className="v-root" part="root" style={{ minHeight }}>
       <section className="panel" part="panel" aria-labelledby={id}>
         <div className="words">
           <h2 className="notice-title" id={id}>
@@ -50,14 +54,17 @@ function PrivacyPanel({ host: { element }, choices }: PrivacyPanelProps) {
           <SaveState status={status} text={status === 'failed' ? t('txt_privacy_failed') : known} />
         </div>
         <div className="answers">
-          {ANSWERS.map(({ isAccepted, part }) => (
+          {ANSWERS.map(({ isAccepted, part, button }) => (
             <button
               key={part}
               type="button"
               className="notice-button answer"
               part={part}
               aria-pressed={decision === isAccepted}
-              onClick={() => dispatch(privacyActions.decisionMade({ isAccepted }))}
+              onClick={() => {
+                const canHandOver = serverForm.press({ values: [], submitter: button });
+                dispatch(privacyActions.decisionMade({ isAccepted, canHandOver }));
+              }}
             >
               {t(`txt_privacy_${part}`)}
             </button>

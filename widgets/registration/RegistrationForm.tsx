@@ -8,14 +8,15 @@ import type { CustomerValues } from '../../src/connected/customerForm/formRules'
 import { NameFields } from '../../src/connected/customerForm/NameFields';
 import { PhoneField } from '../../src/connected/customerForm/PhoneField';
 import { useCustomerForm } from '../../src/connected/customerForm/useCustomerForm';
-import { loginActions, selectIsAuthInProgress, selectRegistrationProblems } from '../../src/features/login';
+import { useServerWay } from '../../src/connected/serverWay/useServerWay';
+import { loginActions, selectHandedOverLogins, selectIsAuthInProgress, selectRegistrationProblems } from '../../src/features/login';
 import type { RegistrationData } from '../../src/features/login';
 import { toFormProblems } from '../../src/features/problems';
 import { hasCompanyId } from '../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../src/shop/countries/country';
 import { normalisePostCode } from '../../src/shop/countries/postCode';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
-import { readServerValues } from './serverValues';
+import { readServerValues, toServerValues } from './serverValues';
 
 type Address = NonNullable<RegistrationData['billing']>;
 
@@ -60,11 +61,14 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
         loginActions.registrationSubmitted({
           data: { ...toData(values, countryCode), consents: { emailNl }, ...(activateSmart ? { activateSmart } : {}) },
           password: () => values.password,
+          canHandOver: server.press({ values: toServerValues(values) }),
         }),
       );
     },
   });
   const { form, box, submit, noteWarning } = model;
+  const { register: handedOver } = useAppSelector(selectHandedOverLogins);
+  const server = useServerWay({ inside: box, handedOver, field: 'form input[type="password"], form [name="email"]', orLink: true });
   const isCompany = form.watch('isCompany');
   useLayoutEffect(() => {
     if (start.password !== '') form.setValue('password', start.password);

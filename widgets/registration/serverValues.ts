@@ -1,6 +1,15 @@
+import type { Typed } from '../../src/connected/serverWay/serverForm';
 import type { CustomerValues } from '../../src/connected/customerForm/formRules';
 import type { CountryCode } from '../../src/shop/countries/country';
 import { defaultPrefix } from '../../src/shop/countries/phone';
+
+/** A164: for the fields that the server's own form has; what it asks beyond them, the shopper fills in there. */
+export const toServerValues = ({ email, password, billing: { firstname, lastname } }: CustomerValues): Typed['values'] => [
+  ['[name="firstname"]', firstname],
+  ['[name="lastname"]', lastname],
+  ['[name="email"]', email],
+  ['input[type="password"]', password],
+];
 
 /** What the shopper has typed into the server's own form while our code loaded. */
 export function readServerValues(host: HTMLElement, country: CountryCode): CustomerValues {

@@ -50,7 +50,7 @@ export function HistoryPanel({ list, actions, focusField }: HistoryPanelProps) {
       <div className="history">
         <div role="listbox" id={list.id} aria-labelledby={`${list.id}-head`} className="list">
           {entries.map((keyword, index) => (
-            <OptionLink key={keyword} list={list} index={index} href={links.search({ keyword })} title={keyword}>
+            <OptionLink key={keyword} list={list} index={index} href={links.search({ keyword, form: list.form })} title={keyword}>
               {historyLabel(keyword)}
             </OptionLink>
           ))}

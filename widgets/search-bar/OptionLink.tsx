@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import type { ReactNode } from 'react';
+import type { SearchForm } from '../../src/shop/links';
 import type { SearchPopup } from './useSearchBar';
 
 /** The open listbox: its id, its options' ids and rows, and the action of choosing one. */
@@ -7,7 +9,10 @@ export interface OptionList {
   id: string;
   optionId: (index: number) => string;
   popup: SearchPopup;
-  choose: (index: number) => void;
+  /** A159: the server's own form, for the links that search. */
+  form: SearchForm | null;
+  isNative: boolean;
+  choose: (index: number, by: 'pointer' | 'keyboard') => void;
 }
 
 export interface OptionListProps {
@@ -32,6 +37,13 @@ export function OptionLink({ list, index, href, className = '', children, title 
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isActive]);
+  const choose = (event: MouseEvent) => {
+    const { kind } = list.popup.options[index] ?? {};
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const isSubmitted = list.isNative && isPlain && (kind === 'history' || kind === 'all');
+    if (isSubmitted) event.preventDefault(); // the browser submits the server's form instead
+    list.choose(index, isSubmitted ? 'keyboard' : 'pointer');
+  };
   return (
     <a
       ref={link}
@@ -44,7 +56,7 @@ export function OptionLink({ list, index, href, className = '', children, title 
       className={`option ${className}`}
       part={isActive ? 'option option-active' : 'option'}
       draggable={false}
-      onClick={() => list.choose(index)}
+      onClick={choose}
     >
       {children}
     </a>

@@ -1,10 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import { searchSaga, searchSlice } from '../../src/features/search';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature, StateOf } from '../../src/store/feature';
 import { useShop } from '../../src/store/hooks';
-import { fallbackField, readFallbackForm } from './fallbackForm';
+import { fallbackField, readFallbackForm, submitFallback } from './fallbackForm';
 import { CrossIcon, SearchIcon } from '../../src/ui/graphics/icons';
 import styles from './search-bar.css';
 import type { SearchKeyHandler } from './SearchPanels';
@@ -20,7 +20,7 @@ export interface SearchBarProps {
 function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost }) {
   const { t, links } = useShop();
   const [fallback] = useState(() => readFallbackForm(host.element));
-  const { keyword, popup: wanted, actions } = useSearchBar(fallback);
+  const { keyword, popup: wanted, actions, submission } = useSearchBar(fallback);
   const { Panel, load } = useSearchPanels(host.shadow);
   const popup = Panel === null ? null : wanted;
   const preload = () => {
@@ -32,6 +32,9 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
   const panel = useRef<HTMLDivElement>(null);
   const keys = useRef<SearchKeyHandler>(null);
   const isOpen = popup !== null;
+  useLayoutEffect(() => {
+    if (submission !== null) submitFallback(host.element, submission.keyword);
+  }, [host, submission]);
   useFallbackHandover(input, host.element, fallback);
 
   const listId = `${id}list`;
@@ -63,11 +66,12 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
         part="form"
         role="search"
         aria-label={fallback.label ?? t('txt_search_field_label')}
-        method="get"
+        method={fallback.method}
+        acceptCharset={fallback.acceptCharset}
         action={fallback.action ?? links.search({ keyword: '' }) ?? undefined}
         onSubmit={submit}
       >
-        {fallback.others.map(([name, value], index) => (
+        {fallback.form?.others.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} readOnly />
         ))}
         <input
@@ -121,7 +125,7 @@ function SearchBar({ host, placeholder }: SearchBarProps & { host: WidgetHost })
         {Panel === null ? (
           emptyList
         ) : (
-          <Panel {...{ popup, listId, emptyList, optionId, actions, focusField, panel, form, keys }} keyword={keyword.trim()} />
+          <Panel {...{ popup, listId, emptyList, optionId, actions, focusField, panel, form, keys, fallback }} keyword={keyword.trim()} />
         )}
         <button type="submit" className="submit" part="submit">
           <SearchIcon />

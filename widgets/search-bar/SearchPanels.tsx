@@ -5,6 +5,7 @@ import { adoptStyles } from '../../src/ui/styles/adoptStyles';
 import price from '../../src/ui/text/price.css';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
+import type { FallbackForm } from './fallbackForm';
 import { HistoryPanel } from './HistoryPanel';
 import type { OptionList } from './OptionLink';
 import styles from './search-panels.css';
@@ -23,6 +24,7 @@ export interface SearchPanelsProps {
   optionId: (index: number) => string;
   keyword: string;
   actions: SearchBarActions;
+  fallback: Pick<FallbackForm, 'form' | 'isNative'>;
   focusField: () => void;
   panel: RefObject<HTMLDivElement | null>;
   /** The popup is positioned at it. */
@@ -34,7 +36,19 @@ export interface SearchPanelsProps {
 export type SearchKeyHandler = (event: KeyboardEvent<HTMLInputElement>) => void;
 
 /** The popup: earlier searches while the keyword is too short, else suggestions. */
-function SearchPanels({ popup, listId, emptyList, optionId, keyword, actions, focusField, panel, form, keys }: SearchPanelsProps) {
+function SearchPanels({
+  fallback: { form: serverForm, isNative },
+  popup,
+  listId,
+  emptyList,
+  optionId,
+  keyword,
+  actions,
+  focusField,
+  panel,
+  form,
+  keys,
+}: SearchPanelsProps) {
   const isOpen = popup !== null;
   usePanelPosition(panel, form, isOpen);
   useTopLayer(panel, isOpen);
@@ -47,7 +61,14 @@ function SearchPanels({ popup, listId, emptyList, optionId, keyword, actions, fo
     actions.escape();
   };
 
-  const list: OptionList | null = popup && { id: listId, optionId, popup, choose: (index) => actions.choose(index, 'pointer') };
+  const list: OptionList | null = popup && {
+    id: listId,
+    optionId,
+    popup,
+    form: serverForm,
+    isNative,
+    choose: (index, by) => actions.choose(index, by),
+  };
   return (
     <>
       {/* In the tab order the panel follows its field. */}

@@ -117,7 +117,12 @@ export function SuggestPanel({ list, keyword }: OptionListProps & { keyword: str
           );
         })}
         {all?.kind === 'all' && (
-          <OptionLink list={list} index={options.length - 1} href={links.search({ keyword: all.keyword })} className="option-all">
+          <OptionLink
+            list={list}
+            index={options.length - 1}
+            href={links.search({ keyword: all.keyword, form: list.form })}
+            className="option-all"
+          >
             <SearchIcon />
             <span className="title">{t('txt_search_show_all', { keyword: all.keyword })}</span>
           </OptionLink>

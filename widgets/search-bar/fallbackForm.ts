@@ -1,3 +1,5 @@
+import type { SearchForm } from '../../src/shop/links';
+
 /** The server's form at the time it is replaced. */
 export interface FallbackForm {
   readonly action: string | null;
@@ -8,8 +10,12 @@ export interface FallbackForm {
   readonly text: string;
   readonly hasFocus: boolean;
   readonly selection: readonly [start: number, end: number];
-  /** The form's other fields, e.g. a session id, a language or a selected category; submitted with the keyword. */
-  readonly others: readonly (readonly [name: string, value: string])[];
+  readonly method: string;
+  readonly acceptCharset: string | undefined;
+  /** How a submit of it goes (A159); null without a form, and of one that is posted, which no link can do. */
+  readonly form: SearchForm | null;
+  /** Only the browser itself can do it: it is posted, opens a window, or is in another character set than the page. */
+  readonly isNative: boolean;
 }
 
 const TEXT_FIELD = 'input[type="search"], input[type="text"], input:not([type])';
@@ -31,24 +37,67 @@ export function readFallbackForm(host: HTMLElement): FallbackForm {
   const field = fallbackField(host);
   const form = host.querySelector('form');
   const text = field?.value ?? '';
-  const fieldName = (field === null ? null : attribute(field, 'name')) ?? 's';
+  const of = (element: Element | null, name: string): string | null => (element === null ? null : attribute(element, name));
+  const fieldName = of(field, 'name') ?? 's';
+  const [method, target] = [of(form, 'method')?.toLowerCase() ?? 'get', of(form, 'target') ?? ''];
+  const charset = form === null ? 'utf-8' : charsetOf(form);
   return {
-    action: form === null ? null : attribute(form, 'action'),
-    label: form === null ? null : attribute(form, 'aria-label'),
+    action: of(form, 'action'),
+    label: of(form, 'aria-label'),
     fieldName,
-    placeholder: (field === null ? null : attribute(field, 'placeholder')) ?? '',
+    placeholder: of(field, 'placeholder') ?? '',
     text,
     hasFocus: field !== null && hasFocus(field),
     selection: [field?.selectionStart ?? text.length, field?.selectionEnd ?? text.length],
-    others: form === null ? [] : otherFields(form, fieldName),
+    method,
+    acceptCharset: of(form, 'accept-charset') ?? undefined,
+    form: form === null || method === 'post' ? null : toSearchForm(form, fieldName, charset === 'utf-8'),
+    isNative: form !== null && (method === 'post' || !/^(_self)?$/i.test(target) || ![PLAIN_CHARSET, pageCharset(form)].includes(charset)),
   };
 }
 
-/** As the browser would submit them: only named, enabled and checked ones; files are not part of a search. */
-function otherFields(form: HTMLFormElement, fieldName: string): (readonly [string, string])[] {
-  const others: (readonly [string, string])[] = [];
-  new FormData(form).forEach((value, name) => {
-    if (name !== fieldName && typeof value === 'string') others.push([name, value]);
+const PLAIN_CHARSET = 'utf-8';
+
+const pageCharset = ({ ownerDocument }: Element): string => ownerDocument.characterSet.toLowerCase();
+
+/** The first of `accept-charset` that the browser knows; without the attribute the page's own. */
+function charsetOf(form: HTMLFormElement): string {
+  const labels = attribute(form, 'accept-charset');
+  if (labels === null || labels.trim() === '') return pageCharset(form);
+  for (const label of labels.trim().split(/\s+/)) {
+    try {
+      return new TextDecoder(label).encoding;
+    } catch {
+      // no label of a character set
+    }
+  }
+  return PLAIN_CHARSET;
+}
+
+/** As the browser would submit it: only named, enabled and checked fields, and the button of Enter; files are not part of a search. */
+function toSearchForm(form: HTMLFormElement, fieldName: string, isUtf8: boolean): SearchForm {
+  const button = form.querySelector<HTMLElement>('button:not([type]), button[type="submit"], input[type="submit"]');
+  const action = attribute(form, 'action') ?? '';
+  const entries: (readonly [string, string])[] = [];
+  let place: number | null = null;
+  new FormData(form, button).forEach((value, name) => {
+    if (name === fieldName && place === null) place = entries.length;
+    else if (typeof value === 'string') entries.push([name, value]);
   });
-  return others;
+  return {
+    action: /^\/(?!\/)/.test(action) ? action : String(Reflect.get(HTMLFormElement.prototype, 'action', form)),
+    fieldName,
+    others: entries,
+    place: place ?? entries.length,
+    isUtf8,
+  };
+}
+
+/** Submits the server's own form, with the keyword in its field. By `submit`, which no script of the page can refuse unseen. */
+export function submitFallback(host: HTMLElement, keyword: string): void {
+  const field = fallbackField(host);
+  const form = host.querySelector('form');
+  if (field === null || form === null) return;
+  field.value = keyword;
+  HTMLFormElement.prototype.submit.call(form);
 }

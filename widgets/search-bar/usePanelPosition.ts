@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { windowEdges, zoomOf } from '../../src/lib/cssLengths';
 
 /** R9.05: below this width the panel spans the viewport. */
 const NARROW_PX = 640;
@@ -20,19 +21,19 @@ export function usePanelPosition(panel: RefObject<HTMLElement | null>, anchor: R
     if (!isOpen || box === null || field === null || !view || typeof box.showPopover !== 'function') return undefined;
 
     const place = () => {
-      const at = field.getBoundingClientRect();
-      const viewWidth = field.ownerDocument.documentElement.clientWidth;
-      const viewHeight = view.visualViewport?.height ?? view.innerHeight;
-      const isNarrow = viewWidth < NARROW_PX;
-      const width = isNarrow ? viewWidth : Math.min(Math.max(at.width, PANEL_MIN_WIDTH_PX), viewWidth - 2 * MARGIN_PX);
-      const left = isNarrow ? 0 : Math.max(MARGIN_PX, Math.min(at.left, viewWidth - width - MARGIN_PX));
-      const [above, below] = [at.top - GAP_PX - MARGIN_PX, viewHeight - at.bottom - GAP_PX - MARGIN_PX];
+      // All in lengths of the box's style.
+      const [at, zoom, edges] = [field.getBoundingClientRect(), zoomOf(box), windowEdges(view)];
+      const [left, top, bottom, fieldWidth] = [at.left / zoom, at.top / zoom, at.bottom / zoom, at.width / zoom];
+      const [viewWidth, viewBottom] = [edges.width / zoom, edges.bottom / zoom];
+      const isNarrow = edges.width < NARROW_PX;
+      const width = isNarrow ? viewWidth : Math.min(Math.max(fieldWidth, PANEL_MIN_WIDTH_PX), viewWidth - 2 * MARGIN_PX);
+      const [above, below] = [top - GAP_PX - MARGIN_PX, viewBottom - bottom - GAP_PX - MARGIN_PX];
       const isAbove = below < ROOM_MIN_PX && above > below;
       const values = {
-        '--panel-left': `${left}px`,
+        '--panel-left': `${isNarrow ? 0 : Math.max(MARGIN_PX, Math.min(left, viewWidth - width - MARGIN_PX))}px`,
         '--panel-width': `${width}px`,
-        '--panel-top': isAbove ? 'auto' : `${at.bottom + GAP_PX}px`,
-        '--panel-bottom': isAbove ? `${view.innerHeight - at.top + GAP_PX}px` : 'auto',
+        '--panel-top': isAbove ? 'auto' : `${bottom + GAP_PX}px`,
+        '--panel-bottom': isAbove ? `${view.innerHeight / zoom - top + GAP_PX}px` : 'auto',
         '--panel-height': `${Math.max(isAbove ? above : below, 160)}px`,
       };
       for (const [name, value] of Object.entries(values)) box.style.setProperty(name, value);

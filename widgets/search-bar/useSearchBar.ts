@@ -20,7 +20,7 @@ export interface SearchPopup extends Popup {
 }
 
 /** Connects the search bar to the store: what one field shows, and the shopper's actions. */
-export function useSearchBar({ text: initialKeyword, others }: Pick<FallbackForm, 'text' | 'others'>) {
+export function useSearchBar({ text: initialKeyword, form, isNative }: Pick<FallbackForm, 'text' | 'form' | 'isNative'>) {
   const dispatch = useAppDispatch();
   const [fieldId] = useState(nextId);
   const field = useAppSelector((state) => selectSearchField(state, fieldId));
@@ -28,9 +28,9 @@ export function useSearchBar({ text: initialKeyword, others }: Pick<FallbackForm
   const isSuggestOn = useAppSelector(selectIsSuggestOn);
 
   useLayoutEffect(() => {
-    dispatch(searchActions.fieldMounted({ fieldId, keyword: initialKeyword, others }));
+    dispatch(searchActions.fieldMounted({ fieldId, keyword: initialKeyword, form, isNative }));
     return () => void dispatch(searchActions.fieldUnmounted({ fieldId }));
-  }, [dispatch, fieldId, initialKeyword, others]);
+  }, [dispatch, fieldId, initialKeyword, form, isNative]);
 
   const keyword = field?.keyword ?? initialKeyword;
   const popup = useMemo<SearchPopup | null>(() => {
@@ -60,7 +60,7 @@ export function useSearchBar({ text: initialKeyword, others }: Pick<FallbackForm
     [dispatch, fieldId],
   );
 
-  return { keyword, popup, actions };
+  return { keyword, popup, actions, submission: field?.submission ?? null };
 }
 
 export type SearchBarActions = ReturnType<typeof useSearchBar>['actions'];

@@ -1,16 +1,28 @@
 import { useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { LoginContext } from '../../features/account';
-import { loginActions, selectIsAuthInProgress, selectIsFacebookLoading, selectLoginEmail, selectLoginStatus } from '../../features/login';
+import {
+  loginActions,
+  selectHandedOverLogins,
+  selectIsAuthInProgress,
+  selectIsFacebookLoading,
+  selectLoginEmail,
+  selectLoginStatus,
+} from '../../features/login';
 import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
 import { EmailHint } from '../../ui/forms/EmailHint';
 import { EMAIL_MAX_CHARS, toEmail } from '../../ui/forms/emailRule';
 import { isFilled } from '../../ui/forms/validation';
 import { ServerText } from '../ServerText';
+import { useServerWay } from '../serverWay/useServerWay';
 import { LoginField } from './LoginField';
 
 /** The contract's maximum length. */
 const PASSWORD_MAX_CHARS = 1024;
+
+/** Of the server's own form. */
+const PASSWORD = 'form input[type="password"]';
+const USERNAME = 'input:is([type="email"], [name="email"], [name="username"], [type="text"])';
 
 interface LoginFormProps {
   context: LoginContext;
@@ -27,6 +39,10 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
   const isInProgress = useAppSelector(selectIsAuthInProgress);
   const isFacebookLoading = useAppSelector(selectIsFacebookLoading);
   const status = useAppSelector(selectLoginStatus);
+  const { login: handedOver } = useAppSelector(selectHandedOverLogins);
+  // The checkout does much else; its link to the login page is its own.
+  const isAlone = context !== 'checkout';
+  const server = useServerWay({ inside: form, handedOver: isAlone ? handedOver : null, field: PASSWORD, orLink: true });
   const [empty, setEmpty] = useState({ email: false, password: false });
   const forgotten = links.to('passwordRecovery');
   const input = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
@@ -40,7 +56,10 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
     const now = { email: !isFilled(username), password: password === '' };
     setEmpty(now);
     if (now.email || now.password) input(now.email ? 'email' : 'password')?.focus();
-    else dispatch(loginActions.loginSubmitted({ username, password: () => password, context }));
+    else {
+      const canHandOver = isAlone && server.press({ values: [[USERNAME, username], [PASSWORD, password]] }); // prettier-ignore
+      dispatch(loginActions.loginSubmitted({ username, password: () => password, context, canHandOver }));
+    }
   };
 
   const acceptHint = (suggested: string) => {

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/ApiError';
-import { isEndpointMissing } from '../../api/isEndpointMissing';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
+import { serverWay } from '../../api/serverWay';
 import { failureResponse } from '../../api/failureResponse';
 import type { FailureResponse } from '../../api/failureResponse';
 import { call, delay, put, race, select, take } from '../../lib/effects';
@@ -27,9 +27,6 @@ const { cartCleared, cartIdReset, intentDropped, intentReturnedToForm, intentSta
 export const isRetryable = (error: ApiError, intent: Intent, hasIds: boolean): boolean =>
   isOutcomeUnknown(error) && (intent.kind !== 'insert' || (hasIds && (error.kind !== 'timeout' || intent.isUndo)));
 
-/** No cart was looked up: a shop that returns 404 for a missing cart does so in JSON. */
-const isApiAbsent = (error: ApiError): boolean => isEndpointMissing(error) && (error.status !== 404 || (error.body ?? null) === null);
-
 /**
  * ADR 008: the page's own element may add what the API cannot. After an unknown outcome only a form is used: it submits the
  * intent's id.
@@ -38,7 +35,7 @@ const isForElement = (error: ApiError, { effect, link }: FailureResponse, intent
   intent.kind === 'insert' &&
   effect === 'reload' &&
   link === null &&
-  (isEndpointMissing(error) ? intent.fallback !== undefined : intent.fallback === 'form' && isRetryable(error, intent, hasIds));
+  (serverWay(error) !== null ? intent.fallback !== undefined : intent.fallback === 'form' && isRetryable(error, intent, hasIds));
 
 /** The cart belongs to another session, or no longer exists. */
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
@@ -80,7 +77,7 @@ export function* handleFailure(error: ApiError, intent: Intent): Steps {
   const { id } = intent;
   if (error.status === 401) return yield* waitForLogin(id);
   if (error.status === 429) return yield* waitForShop(error, intent);
-  const isAbsentForElement = intent.kind === 'insert' && intent.fallback !== undefined && isApiAbsent(error);
+  const isAbsentForElement = intent.kind === 'insert' && intent.fallback !== undefined && serverWay(error) !== null; // no cart was looked up
   if (isCartRefused(error) && !isAbsentForElement && (yield* replaceCart())) return;
 
   const response = failureResponse(error);
@@ -88,7 +85,7 @@ export function* handleFailure(error: ApiError, intent: Intent): Steps {
   if (response.effect === 'offerReload' || isRetryable(error, intent, hasIds)) {
     if (intent.kind !== 'insert') {
       // html-instead: older shops redirect an ended session to their sign-in page.
-      if (error.cause === 'html' && (yield* select(selectIsLogged))) return yield* waitForLogin(id);
+      if (error.kind === 'malformed' && error.cause === 'html' && (yield* select(selectIsLogged))) return yield* waitForLogin(id);
       yield* put(intentStalled({ id }));
       const isStalled = (yield* select(selectIntents)).some((open) => open.id === id);
       return isStalled ? yield* flashFailure(response, error) : undefined; // else a newer intent has replaced it

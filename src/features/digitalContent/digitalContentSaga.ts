@@ -1,24 +1,16 @@
 import { ApiError } from '../../api/ApiError';
-import { failureResponse } from '../../api/failureResponse';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, fork, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
-import { endSession, flashesOf } from '../failureHandling';
+import { endSession, shopWords } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
 import { toApiKey, toLicenseKeys } from './digitalContentMapping';
 import { digitalContentActions, selectApiKey } from './digitalContentSlice';
-import type { Problem } from './digitalContentTypes';
 
 const { keysRequested, keysSucceeded, keysFailed, apiKeyRequested, apiKeySucceeded, apiKeyFailed, pageLeft } = digitalContentActions;
-
-/** The shop's own words; ours stand in the view. */
-function problemOf(error: ApiError): Problem | null {
-  const own = failureResponse(error).flashes.filter(({ isKey }) => !isKey);
-  return flashesOf({ flashes: own })[0] ?? null;
-}
 
 /** s401: the shopper signs in and presses again. */
 function* endSessionBy({ status }: ApiError): Steps<boolean> {
@@ -38,7 +30,7 @@ function* loadKeys({ payload: { orderId, productId } }: ActionOf<typeof keysRequ
       yield* put(keysFailed({ orderId, problem: null }));
       throw error;
     }
-    if (!(yield* endSessionBy(error))) yield* put(keysFailed({ orderId, problem: problemOf(error) }));
+    if (!(yield* endSessionBy(error))) yield* put(keysFailed({ orderId, problem: yield* shopWords(error) }));
   }
 }
 
@@ -62,7 +54,7 @@ function* makeApiKey({ payload: { productId, isRenewal } }: ActionOf<typeof apiK
     if (yield* endSessionBy(error)) return;
     if (isOutcomeUnknown(error)) yield* put(apiKeyFailed({ productId, status: 'unknown', problem: null }));
     else if (error.status === 409) yield* put(apiKeyFailed({ productId, status: 'exists', problem: null }));
-    else yield* put(apiKeyFailed({ productId, status: 'failed', problem: problemOf(error) }));
+    else yield* put(apiKeyFailed({ productId, status: 'failed', problem: yield* shopWords(error) }));
   }
 }
 

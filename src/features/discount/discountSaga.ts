@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
+import { serverWay } from '../../api/serverWay';
 import { fork, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
@@ -9,14 +10,42 @@ import { callForCart } from '../checkoutResponse';
 import { draftText, keepDraft } from '../drafts';
 import { keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
-import { dismissFlashes, flashesOf, showFlashes } from '../failureHandling';
-import { discountActions, selectCodeMessages, toCode } from './discountSlice';
+import { dismissFlashes, flashesOf, serverWayNow, showFlashes } from '../failureHandling';
+import { discountActions, isSameCode, selectCodeMessages, selectHandedOverCode, toCode, withoutBlanks } from './discountSlice';
 import type { CodeResult, WithDiscount } from './discountSlice';
 
-const { codeSubmitted, codeRemoved, migrationRequested, codeRequested, codeAccepted, codeRejected, codeRemovalSucceeded, codeFailed } =
-  discountActions;
+const {
+  codeSubmitted,
+  codeRemoved,
+  migrationRequested,
+  codeRequested,
+  codeAccepted,
+  codeRejected,
+  codeRemovalSucceeded,
+  codeFailed,
+  codeHandedOver,
+} = discountActions;
 
-const isIn = (cart: Cart, code: string): boolean => cart.discounts.codes.some((known) => known.code.toLowerCase() === code.toLowerCase());
+const isIn = (cart: Cart, code: string): boolean => cart.discounts.codes.some((known) => isSameCode(known.code, code));
+
+/** The shop has looked the code up, and refuses it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'rejected' || ([400, 404, 410, 422].includes(error.status ?? 0) && serverWay(error) === null));
+
+/** A160: as typed; without the blanks in it only where the shop does not know it so. */
+function* redeem(code: string): Steps<Cart> {
+  const plain = withoutBlanks(code);
+  if (plain !== code) {
+    try {
+      const { cart } = yield* callForCart('addCertificate', { body: { code } });
+      if (isIn(cart, code)) return cart;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+  }
+  return (yield* callForCart('addCertificate', { body: { code: plain } })).cart;
+}
 
 /** The shop's own messages about the code, else ours. */
 function messagesOf(cart: Cart, otherwise: FlashMessage): readonly FlashMessage[] {
@@ -37,7 +66,7 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
   try {
     if (codeSubmitted.match(action)) {
       const code = toCode(action.payload.code);
-      const { cart } = yield* callForCart('addCertificate', { body: { code } });
+      const cart = yield* redeem(code);
       // R4.029: the codes in the response decide, whatever its status
       if (isIn(cart, code)) {
         const messages = messagesOf(cart, keyFlash('txt_code_accepted', 'success'));
@@ -59,8 +88,13 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
     // Free delivery and the payment methods may have changed.
     yield* callForCart('loadCart', {});
   } catch (error) {
+    if (codeSubmitted.match(action)) {
+      const { canHandOver = false } = action.payload;
+      const handedOver = serverWayNow(error, { canHandOver, before: yield* select(selectHandedOverCode) });
+      if (handedOver !== null) return void (yield* put(codeHandedOver(handedOver)));
+    }
     // R8.13, R8.14
-    const messages = error instanceof ApiError ? flashesOf(failureResponse(error)) : [];
+    const messages = error instanceof ApiError ? yield* flashesOf(failureResponse(error)) : [];
     const refused = codeSubmitted.match(action) ? refusalBy(messages, action.payload.code) : null;
     yield* put(codeFailed({ refused, messages, isSubmission: codeSubmitted.match(action) }));
     yield* handleCheckoutFailure(error);

@@ -3,13 +3,20 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { plainCode } from '../../lib/stripInvisible';
 import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { checkoutActions } from '../checkout';
+import type { HandedOver } from '../failureHandling';
 import type { FlashMessage } from '../flash';
 
 /** The contract's maximum; a longer text is not a code. */
 export const CODE_MAX_CHARS = 64;
 
-/** Removes whitespace, which copying often adds. */
-export const toCode = (typed: string): string => plainCode(typed).replace(/\s+/g, '');
+/** A160: as typed, without blanks around it; copying often adds some. */
+export const toCode = (typed: string): string => plainCode(typed).trim().replace(/\s/g, ' ');
+
+export const withoutBlanks = (code: string): string => code.replaceAll(' ', '');
+
+/** Whether two spellings are of one code. */
+export const isSameCode = (one: string, other: string): boolean =>
+  withoutBlanks(toCode(one)).toLowerCase() === withoutBlanks(toCode(other)).toLowerCase();
 
 /** A code and the message about it. */
 export interface CodeResult {
@@ -32,9 +39,11 @@ export interface DiscountState {
   refused: CodeResult | null;
   /** The flashes shown for the last code. */
   messages: readonly FlashMessage[];
+  /** A164 */
+  handedOver: HandedOver;
 }
 
-const initialState: DiscountState = { draft: { code: '' }, status: 'idle', refused: null, messages: [] };
+const initialState: DiscountState = { draft: { code: '' }, status: 'idle', refused: null, messages: [], handedOver: null };
 
 /** The press is shown and painted before the request. */
 const callAfterPaint = <Payload>(payload: Payload) => ({ payload, meta: CALLS_AFTER_PAINT });
@@ -46,14 +55,20 @@ export const discountSlice = createSlice({
   reducers: {
     codeTyped: (state: DiscountState, { payload: { code } }: PayloadAction<DiscountDraft>) => ({ ...state, draft: { code } }),
     /** R7.126: the shopper submitted a code. */
-    codeSubmitted: { prepare: callAfterPaint<{ code: string }>, reducer: pending },
+    codeSubmitted: { prepare: callAfterPaint<{ code: string; canHandOver?: boolean }>, reducer: pending },
     /** R7.127: the code as the cart has it. */
     codeRemoved: { prepare: callAfterPaint<{ code: string }>, reducer: pending },
     /** A093: the marketplace of Poland. */
     migrationRequested: { prepare: () => callAfterPaint(undefined), reducer: pending },
 
     draftRestored: (state: DiscountState, { payload }: PayloadAction<DiscountDraft>) => ({ ...state, draft: payload }),
-    codeRequested: ({ draft }: DiscountState) => ({ ...initialState, draft, status: 'pending' as const }),
+    codeRequested: ({ draft, handedOver }: DiscountState) => ({ ...initialState, draft, handedOver, status: 'pending' as const }),
+    /** The server's own form redeems it. */
+    codeHandedOver: ({ draft }: DiscountState, { payload: handedOver }: PayloadAction<HandedOver>) => ({
+      ...initialState,
+      draft,
+      handedOver,
+    }),
     /** R4.030 */
     codeAccepted: {
       reducer: (_state: DiscountState, { payload: { messages } }: PayloadAction<CodeResult>) => ({ ...initialState, messages }),
@@ -61,8 +76,9 @@ export const discountSlice = createSlice({
     },
     /** R4.031, R8.13 */
     codeRejected: {
-      reducer: ({ draft }: DiscountState, { payload }: PayloadAction<CodeResult>) => ({
+      reducer: ({ draft, handedOver }: DiscountState, { payload }: PayloadAction<CodeResult>) => ({
         draft,
+        handedOver,
         status: 'failed' as const,
         refused: payload,
         messages: payload.messages,
@@ -76,8 +92,12 @@ export const discountSlice = createSlice({
     }),
     /** R4.031 where a code was submitted. */
     codeFailed: {
-      reducer: ({ draft }: DiscountState, { payload: { refused, messages } }: PayloadAction<Failure & { isSubmission: boolean }>) => ({
+      reducer: (
+        { draft, handedOver }: DiscountState,
+        { payload: { refused, messages } }: PayloadAction<Failure & { isSubmission: boolean }>,
+      ) => ({
         draft,
+        handedOver,
         status: 'failed' as const,
         refused,
         messages,
@@ -94,6 +114,7 @@ export interface WithDiscount {
   discount: DiscountState;
 }
 
+export const selectHandedOverCode = ({ discount }: WithDiscount): HandedOver => discount.handedOver;
 export const selectTypedCode = ({ discount }: WithDiscount): string => discount.draft.code;
 export const selectDiscountStatus = ({ discount }: WithDiscount): DiscountState['status'] => discount.status;
 export const selectCodeMessages = ({ discount }: WithDiscount): DiscountState['messages'] => discount.messages;

@@ -4,6 +4,8 @@ export {
   CODE_MAX_CHARS,
   discountActions,
   discountSlice,
+  isSameCode,
+  selectHandedOverCode,
   selectDiscountStatus,
   selectRefusedCode,
   selectTypedCode,

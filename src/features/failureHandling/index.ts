@@ -1,7 +1,9 @@
 /** Failure handling shared by features (requirements, section 8): show flashes, redirect, end the session. */
 export { dismissFlashes } from './dismissFlashes';
 export { redirectOrReload } from './redirectOrReload';
-export { endSession, flashesOf, showFailure, showFlashes, showFailureFlashes } from './showFailure';
+export { endSession, flashesOf, shopWords, showFailure, showFlashes, showFailureFlashes } from './showFailure';
 export { assertConfirmed } from './assertConfirmed';
 export { assertStatusOk } from './assertStatusOk';
+export { serverWayNow } from './serverWay';
+export type { HandedOver } from './serverWay';
 export { busyPauseMs, RETRY_DELAYS_MS } from './retryRules';

@@ -6,6 +6,7 @@ export const loginFeature = { slice: loginSlice, saga: loginSaga };
 export { LOGIN_INTERVAL_MS } from './loginSaga';
 export {
   loginActions,
+  selectHandedOverLogins,
   selectIsAuthInProgress,
   selectIsFacebookLoading,
   selectLoginEmail,

@@ -1,4 +1,4 @@
-import { flashActions, toServerText } from '../flash';
+import { flashActions } from '../flash';
 import type { OperationId } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
@@ -12,10 +12,10 @@ import { accountActions, applyAccount, toAccount, VIP_NOTICE_OPEN, vipNoticeExpi
 import type { Account, LoginContext } from '../account';
 import { isOnCheckoutPath } from '../cartSummary';
 import { draftText, keepDraft } from '../drafts';
-import { showFailure } from '../failureHandling';
+import { flashesOf, serverWayNow, showFailure } from '../failureHandling';
 import { toProblems } from '../problems';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { loginActions, selectIsAuthInProgress } from './loginSlice';
+import { loginActions, selectHandedOverLogins, selectIsAuthInProgress } from './loginSlice';
 import type { LoginStatus, RegistrationData, WithLogin } from './loginTypes';
 
 const {
@@ -27,6 +27,7 @@ const {
   loginRequested,
   loginSucceeded,
   loginFailed,
+  loginHandedOver,
 } = loginActions;
 
 /** A044 */
@@ -80,9 +81,9 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
 function* handleLoginError(error: ApiError): Steps {
   const isLeaving = yield* followRedirect(error.body);
   const response = failureResponse(error);
-  const [first] = response.flashes;
-  let status: LoginStatus | null = { ...toServerText(first === undefined || first.isKey ? '' : first.message), isKey: false };
-  if (status.message === '') status = { message: first?.isKey === true ? first.message : 'msg_login_failed', isKey: true };
+  const [{ message = '', markup, isKey = false } = {}] = yield* flashesOf(response);
+  let status: LoginStatus | null = { message, isKey, ...(markup !== undefined && { markup }) };
+  if (message === '') status = { message: 'msg_login_failed', isKey: true };
   if (response.effect !== 'formStatus') {
     status = null;
     if (!isLeaving || response.effect !== 'reload') yield* showFailure(response, 'form');
@@ -167,6 +168,18 @@ function* send(action: Submit): Steps<unknown> {
   return loginSubmitted.match(action) ? yield* callLogin(action.payload) : yield* callFacebookLogin(action.payload);
 }
 
+/** A164: true where the server's own form or link does it. */
+function* handOver(action: Submit, failure: ApiError): Steps<boolean> {
+  if (facebookGranted.match(action)) return false;
+  const operation = registrationSubmitted.match(action) ? 'register' : 'login';
+  const before = (yield* select(selectHandedOverLogins))[operation];
+  const handedOver = serverWayNow(failure, { canHandOver: action.payload.canHandOver === true, before, isRepeatable: true });
+  if (handedOver === null) return false;
+  yield* put(accountActions.signInFailed());
+  yield* put(loginHandedOver({ [operation]: handedOver }));
+  return true;
+}
+
 function* login(action: Submit): Steps {
   const operation = operationOf(action);
   yield* put(accountActions.signInStarted());
@@ -181,7 +194,7 @@ function* login(action: Submit): Steps {
   } catch (error) {
     // An error of our own is shown like an unreadable response.
     const failure = error instanceof ApiError ? error : new ApiError('malformed', operation);
-    if (!(yield* leaveForSingleSignOn(failure.body))) yield* handleLoginError(failure);
+    if (!(yield* leaveForSingleSignOn(failure.body)) && !(yield* handOver(action, failure))) yield* handleLoginError(failure);
     if (failure !== error) throw error;
   }
 }

@@ -6,12 +6,31 @@ import { accountActions } from '../account';
 import type { LoginContext } from '../account';
 import type { checkoutActions } from '../checkout';
 import type { Problem } from '../problems';
-import type { LoginDraft, LoginFailure, LoginState, LoginStatus, RegistrationData, WithLogin } from './loginTypes';
+import type {
+  HandedOverLogins,
+  LoginDraft,
+  LoginFailure,
+  LoginState,
+  LoginStatus,
+  RegistrationData,
+  WithLogin,
+  WithServerForm,
+} from './loginTypes';
 
 /** By its name, so that signing in loads nothing of the checkout. */
 const ORDER_PLACED: typeof checkoutActions.orderPlaced.type = 'checkout/orderPlaced';
 
-const initialState: LoginState = { draft: { email: '' }, isAuthInProgress: false, isFacebookLoading: false, status: null, problems: [] };
+const initialState: LoginState = {
+  draft: { email: '' },
+  isAuthInProgress: false,
+  isFacebookLoading: false,
+  status: null,
+  problems: [],
+  handedOver: { login: null, register: null },
+};
+
+/** A new attempt, or the end of one. */
+const restart = ({ draft, handedOver }: LoginState): LoginState => ({ ...initialState, draft, handedOver });
 
 export const loginSlice = createSlice({
   name: 'login',
@@ -20,7 +39,7 @@ export const loginSlice = createSlice({
     emailTyped: (state: LoginState, { payload: { email } }: PayloadAction<LoginDraft>) => ({ ...state, draft: { email } }),
     draftRestored: (state: LoginState, { payload }: PayloadAction<LoginDraft>) => ({ ...state, draft: payload }),
     /** The password is passed to the shop and never stored. */
-    loginSubmitted: eventOnlyOf<{ username: string; password: Secret; context: LoginContext }>(),
+    loginSubmitted: eventOnlyOf<{ username: string; password: Secret; context: LoginContext } & WithServerForm>(),
     /** R4.015: the Facebook login button. */
     facebookRequested: {
       prepare: (payload: { context: LoginContext }) => ({ payload }),
@@ -32,13 +51,18 @@ export const loginSlice = createSlice({
     /** Its window opens, or it could not be loaded. */
     facebookLoaded: (state: LoginState): LoginState => ({ ...state, isFacebookLoading: false }),
     /** A048: a new account; the password is passed to the shop and never stored. */
-    registrationSubmitted: eventOnlyOf<{ data: RegistrationData; password: Secret }>(),
+    registrationSubmitted: eventOnlyOf<{ data: RegistrationData; password: Secret } & WithServerForm>(),
     /** Facebook identified the shopper; the shop decides. */
     facebookGranted: eventOnlyOf<{ token: Secret; userId: string; context: LoginContext }>(),
-    loginRequested: ({ draft }): LoginState => ({ ...initialState, draft, isAuthInProgress: true }),
-    loginSucceeded: ({ draft }): LoginState => ({ ...initialState, draft }),
+    loginRequested: (state): LoginState => ({ ...restart(state), isAuthInProgress: true }),
+    loginSucceeded: restart,
     /** R4.011, R4.012 */
-    loginFailed: ({ draft }, { payload }: PayloadAction<LoginFailure>): LoginState => ({ ...initialState, draft, ...payload }),
+    loginFailed: (state, { payload }: PayloadAction<LoginFailure>): LoginState => ({ ...restart(state), ...payload }),
+    /** A164 */
+    loginHandedOver: (state, { payload }: PayloadAction<Partial<HandedOverLogins>>): LoginState => ({
+      ...restart(state),
+      handedOver: { ...state.handedOver, ...payload },
+    }),
   },
   extraReducers: (builder) =>
     builder
@@ -53,6 +77,7 @@ export const loginActions = loginSlice.actions;
 
 export const selectLoginEmail = ({ login }: WithLogin): string => login.draft.email;
 export const selectIsFacebookLoading = ({ login }: WithLogin): boolean => login.isFacebookLoading;
+export const selectHandedOverLogins = ({ login }: WithLogin): HandedOverLogins => login.handedOver;
 export const selectIsAuthInProgress = ({ login }: WithLogin): boolean => login.isAuthInProgress;
 /** A050 */
 export const selectRegistrationProblems = ({ login }: WithLogin): readonly Problem[] => login.problems;

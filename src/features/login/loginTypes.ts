@@ -1,4 +1,5 @@
 import type { ApiInput } from '../../api/api';
+import type { HandedOver } from '../failureHandling';
 import type { Problem } from '../problems';
 
 /** R7.014: what a registration sends, without the password. */
@@ -10,6 +11,17 @@ export interface LoginStatus {
   /** The same with the markup that the server sent, for `ServerText`. */
   markup?: string;
   isKey: boolean;
+}
+
+/** A164: how the server's own form has taken over, by the call that the shop did not answer. */
+export interface HandedOverLogins {
+  login: HandedOver;
+  register: HandedOver;
+}
+
+/** Whether the page has a form or a link of the server's for it. */
+export interface WithServerForm {
+  canHandOver?: boolean;
 }
 
 export interface LoginFailure {
@@ -32,6 +44,7 @@ export interface LoginState {
   /** R4.011 */
   status: LoginStatus | null;
   problems: readonly Problem[];
+  handedOver: HandedOverLogins;
 }
 
 export interface WithLogin {

@@ -1,14 +1,14 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { field, isDto, toDto } from '../../lib/dto';
-import { fork, put } from '../../lib/effects';
+import { fork, put, select } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { flashesOf, redirectOrReload } from '../failureHandling';
-import { mailingActions } from './mailingSlice';
+import { redirectOrReload, serverWayNow, shopWords } from '../failureHandling';
+import { mailingActions, selectMailing } from './mailingSlice';
 import { sendSubscription } from './sendSubscription';
 
-const { subscriptionSubmitted, subscriptionStored, subscriptionRefused } = mailingActions;
+const { subscriptionSubmitted, subscriptionStored, subscriptionRefused, subscriptionHandedOver } = mailingActions;
 
 /** The shop names the field that it objects to. */
 const isAboutAddress = ({ body }: ApiError): boolean => {
@@ -21,8 +21,11 @@ function* submit({ payload }: ActionOf<typeof subscriptionSubmitted>): Steps {
     yield* sendSubscription(payload);
     yield* put(subscriptionStored({ subscribe: payload.subscribe }));
   } catch (error) {
+    const { handedOver: before } = yield* select(selectMailing);
+    const handedOver = serverWayNow(error, { canHandOver: payload.canHandOver === true, before, isRepeatable: true });
+    if (handedOver !== null) return void (yield* put(subscriptionHandedOver(handedOver)));
     const response = error instanceof ApiError ? failureResponse(error) : null;
-    const [problem = null] = flashesOf({ flashes: response?.flashes.filter(({ isKey }) => !isKey) ?? [] });
+    const problem = error instanceof ApiError ? yield* shopWords(error) : null;
     yield* put(subscriptionRefused({ problem, isAboutAddress: error instanceof ApiError && isAboutAddress(error) }));
     if (response === null) throw error;
     if (response.effect === 'reload') yield* redirectOrReload(response.link);

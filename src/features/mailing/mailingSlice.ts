@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { HandedOver } from '../failureHandling';
 import type { FlashMessage } from '../flash';
 
 /** `rejected`: the shop objects to the address. */
@@ -11,22 +12,32 @@ interface MailingState {
   problem: Pick<FlashMessage, 'message' | 'markup'> | null;
   /** The address of a guest that was submitted last. */
   email: string;
+  /** A164 */
+  handedOver: HandedOver;
+}
+
+/** A guest adds an address; of customers the shop has it. */
+interface Subscription {
+  subscribe: boolean;
+  email: string | null;
+  /** The page has a form or a link of the server's for it. */
+  canHandOver?: boolean;
 }
 
 export interface WithMailing {
   mailing: MailingState;
 }
 
-const initialState: MailingState = { status: 'idle', problem: null, email: '' };
+const initialState: MailingState = { status: 'idle', problem: null, email: '', handedOver: null };
 
 export const mailingSlice = createSlice({
   name: 'mailing',
   initialState,
   reducers: {
-    /** A guest adds an address; of customers the shop has it. */
     subscriptionSubmitted: {
-      prepare: (payload: { subscribe: boolean; email: string | null }) => ({ payload }),
-      reducer: (_state: MailingState, { payload }: PayloadAction<{ subscribe: boolean; email: string | null }>): MailingState => ({
+      prepare: (payload: Subscription) => ({ payload }),
+      reducer: (state: MailingState, { payload }: PayloadAction<Subscription>): MailingState => ({
+        ...state,
         status: 'pending',
         problem: null,
         email: payload.email ?? '',
@@ -41,6 +52,7 @@ export const mailingSlice = createSlice({
       status: payload.isAboutAddress ? ('rejected' as const) : ('failed' as const),
       problem: payload.problem,
     }),
+    subscriptionHandedOver: (state, { payload }: PayloadAction<HandedOver>) => ({ ...state, status: 'idle' as const, handedOver: payload }),
     /** The guest goes on with another address. */
     addressChanged: (state) => ({ ...state, status: 'idle' as const, problem: null }),
   },

@@ -3,16 +3,17 @@ import { failureResponse } from '../../api/failureResponse';
 import type { OperationId } from '../../api/api';
 import { field, toDto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { ActionOf, Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import type { PageChannel } from '../../page/page';
 import { accountActions, selectIsLogged, toConsents, toTabMessage, watchTabs } from '../account';
-import { assertStatusOk } from '../failureHandling';
+import { assertStatusOk, serverWayNow, shopWords } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { DECISION_CONSENT, privacyActions, selectMayPersonalise, selectPrivacy } from './privacySlice';
 import type { Choices } from './privacySlice';
 
-const { decisionRead, decisionMade, decisionSaved, decisionFailed, choicesSubmitted, choicesSaved, choicesFailed } = privacyActions;
+const { decisionRead, decisionMade, decisionSaved, decisionFailed, handedOver, choicesSubmitted, choicesSaved, choicesFailed } =
+  privacyActions;
 
 /** Set by the server and readable, so that pages from a cache and other tabs know the decision. Never written here (A062). */
 const DECISION_COOKIE = 'personalisation';
@@ -36,8 +37,16 @@ function* logFailure(error: unknown): Steps {
   (yield* getPage()).log.warn(`vitrina: consents were not saved (${failureResponse(error).log ?? error.message})`);
 }
 
+/** A164: true where the server's own form does it. */
+function* handOver(error: unknown, canHandOver = false): Steps<boolean> {
+  const { handedOver: before } = yield* select(selectPrivacy);
+  const taken = serverWayNow(error, { canHandOver, before, isRepeatable: true });
+  if (taken !== null) yield* put(handedOver(taken));
+  return taken !== null;
+}
+
 /** R7.148: a newer press replaces an older one, whose request may still be on its way; the shop gets them in order. */
-function* saveDecision(isAccepted: boolean, tabs: PageChannel): Steps {
+function* saveDecision({ isAccepted, canHandOver }: ActionOf<typeof decisionMade>['payload'], tabs: PageChannel): Steps {
   const api = yield* getApi();
   try {
     const answer: unknown = yield* call(() => api.call('setPanelConsent', { body: { consentValue: isAccepted } }));
@@ -46,7 +55,8 @@ function* saveDecision(isAccepted: boolean, tabs: PageChannel): Steps {
     yield* put(decisionSaved({ isAccepted }));
     tabs.post(toTabMessage('changed'));
   } catch (error) {
-    yield* put(decisionFailed());
+    if (yield* handOver(error, canHandOver)) return;
+    yield* put(decisionFailed(error instanceof ApiError ? yield* shopWords(error) : null));
     yield* logFailure(error);
   }
 }
@@ -55,7 +65,7 @@ const toQuery = (consents: Choices['consents']): Record<string, 0 | 1> =>
   Object.fromEntries(Object.entries(consents).map(([code, isGiven]) => [code, isGiven ? 1 : 0]));
 
 /** R7.149; R7.017 where the server's form is sent by a GET. */
-function* saveChoices({ consents, isByQuery }: Choices, tabs: PageChannel): Steps {
+function* saveChoices({ consents, isByQuery, canHandOver }: Choices, tabs: PageChannel): Steps {
   const api = yield* getApi();
   try {
     const answer: unknown = yield* call((): Promise<unknown> =>
@@ -67,7 +77,8 @@ function* saveChoices({ consents, isByQuery }: Choices, tabs: PageChannel): Step
     yield* put(choicesSaved({ isAccepted }));
     tabs.post(toTabMessage('changed'));
   } catch (error) {
-    yield* put(choicesFailed());
+    if (yield* handOver(error, canHandOver)) return;
+    yield* put(choicesFailed(error instanceof ApiError ? yield* shopWords(error) : null));
     yield* logFailure(error);
   }
 }
@@ -95,7 +106,7 @@ function* readAgain(): Steps {
 export function* privacySaga(): Steps {
   const tabs = (yield* getPage()).channel(CHANNEL); // one only: a second one would receive the first one's messages
   yield* fork(reportChanges);
-  yield* fork(serialQueue('privacy.decision', decisionMade, ({ payload }) => saveDecision(payload.isAccepted, tabs)));
+  yield* fork(serialQueue('privacy.decision', decisionMade, ({ payload }) => saveDecision(payload, tabs)));
   yield* fork(serialQueue('privacy.choices', choicesSubmitted, ({ payload }) => saveChoices(payload, tabs)));
   yield* fork(watchTabs, tabs, ['changed'], readAgain);
   yield* put(decisionRead({ isAccepted: yield* readDecision() }));

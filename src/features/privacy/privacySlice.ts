@@ -1,5 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { HandedOver } from '../failureHandling';
+import type { FlashMessage } from '../flash';
 
 /** `saved`: the shop has stored it since this page was loaded. */
 export type SaveStatus = 'idle' | 'pending' | 'saved' | 'failed';
@@ -11,13 +13,22 @@ interface PrivacyState {
   answer: boolean | null;
   decisionStatus: SaveStatus;
   choicesStatus: SaveStatus;
+  /** The shop's words about the last failure. */
+  problem: Pick<FlashMessage, 'message' | 'markup'> | null;
+  /** A164 */
+  handedOver: HandedOver;
+}
+
+/** Whether the page has a form of the server's for it. */
+interface WithServerForm {
+  canHandOver?: boolean;
 }
 
 /** The consent of a customer that the decision is about. */
 export const DECISION_CONSENT = 'personal_data_3p';
 
 /** The consents of a customer's form. */
-export interface Choices {
+export interface Choices extends WithServerForm {
   consents: Readonly<Record<string, boolean>>;
   /** The server's form has `method="get"` (A049). */
   isByQuery: boolean;
@@ -27,7 +38,14 @@ export interface WithPrivacy {
   privacy: PrivacyState;
 }
 
-const initialState: PrivacyState = { decision: null, answer: null, decisionStatus: 'idle', choicesStatus: 'idle' };
+const initialState: PrivacyState = {
+  decision: null,
+  answer: null,
+  decisionStatus: 'idle',
+  choicesStatus: 'idle',
+  problem: null,
+  handedOver: null,
+};
 
 export const privacySlice = createSlice({
   name: 'privacy',
@@ -40,7 +58,7 @@ export const privacySlice = createSlice({
       return isWithdrawn ? next : { ...next, answer: null, decisionStatus: 'idle' };
     },
     /** R6.17, R6.18 */
-    decisionMade: (state, { payload }: PayloadAction<{ isAccepted: boolean }>) => ({
+    decisionMade: (state, { payload }: PayloadAction<{ isAccepted: boolean } & WithServerForm>) => ({
       ...state,
       answer: payload.isAccepted,
       decisionStatus: 'pending' as const,
@@ -50,7 +68,18 @@ export const privacySlice = createSlice({
       decision: payload.isAccepted,
       decisionStatus: 'saved' as const,
     }),
-    decisionFailed: (state) => ({ ...state, decisionStatus: 'failed' as const }),
+    decisionFailed: (state, { payload: problem }: PayloadAction<PrivacyState['problem']>) => ({
+      ...state,
+      decisionStatus: 'failed' as const,
+      problem,
+    }),
+    /** What was pressed holds as it does while it is stored; the server's form stores it. */
+    handedOver: (state, { payload }: PayloadAction<HandedOver>) => ({
+      ...state,
+      handedOver: payload,
+      decisionStatus: state.decisionStatus === 'pending' ? ('idle' as const) : state.decisionStatus,
+      choicesStatus: state.choicesStatus === 'pending' ? ('idle' as const) : state.choicesStatus,
+    }),
     /** R7.149, R7.017: the customer saves all consents. */
     choicesSubmitted: {
       prepare: (payload: Choices) => ({ payload }),
@@ -66,7 +95,11 @@ export const privacySlice = createSlice({
       ...(isAccepted === undefined ? {} : { decision: isAccepted, answer: null, decisionStatus: 'idle' as const }),
       choicesStatus: 'saved' as const,
     }),
-    choicesFailed: (state) => ({ ...state, choicesStatus: 'failed' as const }),
+    choicesFailed: (state, { payload: problem }: PayloadAction<PrivacyState['problem']>) => ({
+      ...state,
+      choicesStatus: 'failed' as const,
+      problem,
+    }),
     /** The saved consents are being changed again. */
     choicesChanged: (state) => ({ ...state, choicesStatus: 'idle' as const }),
   },

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/ApiError';
-import { field, isDto, toDto } from '../../lib/dto';
+import { entriesOf, field, isDto, isList, toDto } from '../../lib/dto';
 import { toPlainText } from '../../lib/plainText';
 
 /** A server error of a field; plain text. */
@@ -13,7 +13,7 @@ const PROBLEMS_MAX = 20;
 
 function messagesOf(value: unknown): string {
   if (typeof value === 'string') return toPlainText(value);
-  if (Array.isArray(value)) return value.map(messagesOf).filter(Boolean).join(' ');
+  if (isList(value)) return entriesOf(value).map(messagesOf).filter(Boolean).join(' ');
   return isDto(value) ? messagesOf(field(value, 'title') ?? field(value, 'message')) : '';
 }
 

@@ -40,12 +40,3 @@ export function nextActiveIndex(active: number | null, step: 1 | -1, count: numb
   if (active === null) return step === 1 ? 0 : count - 1;
   return (active + step + count) % count;
 }
-
-/** Adds the form's other fields to a link; parameters of the link take precedence. */
-export function appendQuery(href: string, fields: SearchField['others']): string {
-  const present = new URLSearchParams(href.split('?')[1] ?? '');
-  const further = fields
-    .filter(([name]) => !present.has(name))
-    .map((pair) => pair.map((part) => encodeURIComponent(toWellFormed(part))).join('='));
-  return further.length === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}${further.join('&')}`;
-}

@@ -38,10 +38,13 @@ export const searchSlice = createSlice({
     /** A search field has replaced the server's form, with its value. */
     fieldMounted(
       state,
-      { payload }: PayloadAction<InField & Pick<SearchField, 'keyword'> & Partial<Pick<SearchField, 'others'>>>,
+      { payload }: PayloadAction<InField & Pick<SearchField, 'keyword'> & Partial<Pick<SearchField, 'form' | 'isNative'>>>,
     ): SearchState {
-      const { fieldId, keyword, others = [] } = payload;
-      return { ...state, fields: { ...state.fields, [fieldId]: { keyword, others, phase: { name: 'idle' }, answer: null } } };
+      const { fieldId, keyword, form = null, isNative = false } = payload;
+      return {
+        ...state,
+        fields: { ...state.fields, [fieldId]: { keyword, form, isNative, submission: null, phase: { name: 'idle' }, answer: null } },
+      };
     },
     fieldUnmounted(state, { payload }: PayloadAction<InField>): SearchState {
       const { [payload.fieldId]: _unmounted, ...fields } = state.fields;
@@ -97,6 +100,9 @@ export const searchSlice = createSlice({
     historyCleared: eventOnly,
     /** Enter without an active row, or the search button. */
     submitted: closePopup,
+    /** The browser submits the server's own form. */
+    submissionRequested: (state, { payload }: PayloadAction<InField & { keyword: string }>) =>
+      withField(state, payload, () => ({ submission: { keyword: payload.keyword } })),
     /** Page markup requests a search (`data-vitrina-action="search"`). */
     searchRequested: eventOnlyOf<{ keyword: string }>(),
     /** A row was followed: by the browser (a click on its link) or by the saga (Enter, Tab). */

@@ -1,3 +1,5 @@
+import type { SearchForm } from '../../shop/links';
+
 /** Kinds of suggestions, in display order. */
 export type SuggestionKind = 'product' | 'category' | 'brand' | 'partner' | 'other';
 
@@ -55,8 +57,12 @@ export type SearchPhase =
 /** One search field of the page (a header and a CMS page may have one each). */
 export interface SearchField {
   keyword: string;
-  /** The other fields of the server's form, submitted with the keyword. */
-  others: readonly (readonly [name: string, value: string])[];
+  /** A159: the server's own form; null without one, and where only the browser can submit it. */
+  form: SearchForm | null;
+  /** Only the browser can submit it, as where it is posted. */
+  isNative: boolean;
+  /** What the browser is to submit now. */
+  submission: { keyword: string } | null;
   phase: SearchPhase;
   answer: SuggestAnswer | null;
 }

@@ -1,7 +1,7 @@
-import { field, idOf, isSet, lenientTextOf, listOf, numberOf, textOf, toDto } from '../../lib/dto';
+import { field, idOf, isSet, listOf, numberOf, shortLabelOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { availabilityText } from '../../shop/availability';
-import type { Links } from '../../shop/links';
+import type { Links, SearchForm } from '../../shop/links';
 import type { ItemSuggestion, ProductSuggestion, Suggestion, SuggestionKind, SuggestOption } from '../search';
 
 /** More would not fit the popup; limits a faulty response. */
@@ -11,13 +11,8 @@ const TITLE_MAX_CHARS = 200;
 
 const ITEM_KINDS = ['category', 'brand', 'partner', 'other'] as const;
 
-/** Some shops mark the matched part; titles are text, so these marks are removed and any other markup is shown literally. */
-const MARKS = /<\/?(?:b|strong|em|mark)>/gi;
-
-function title(dto: Dto): string | null {
-  const value = (lenientTextOf(dto, 'titleFull') ?? lenientTextOf(dto, 'title'))?.replace(MARKS, '').slice(0, TITLE_MAX_CHARS).trim();
-  return value === undefined || value === '' ? null : value;
-}
+/** Some shops mark the matched part, and send what PHP has escaped. */
+const title = (dto: Dto): string | null => shortLabelOf(dto, 'titleFull', TITLE_MAX_CHARS) ?? shortLabelOf(dto, 'title', TITLE_MAX_CHARS);
 
 function price(dto: Dto): number | null {
   const current = numberOf(toDto(field(dto, 'price')), 'current');
@@ -74,10 +69,17 @@ export function toSuggestions(answer: unknown): Suggestion[] {
 }
 
 /** Suggestions with their URLs (R2.37-R2.39, A120); those without one are dropped (A011). */
-export function toOptions(suggestions: readonly Suggestion[], keyword: string, links: Links): SuggestOption[] {
+export function toOptions(
+  suggestions: readonly Suggestion[],
+  keyword: string,
+  links: Links,
+  form: SearchForm | null = null,
+): SuggestOption[] {
   return suggestions.flatMap((suggestion) => {
     const href =
-      suggestion.kind === 'product' ? links.suggestedProduct(suggestion.urlKey, keyword) : links.suggestedItem(suggestion, keyword);
+      suggestion.kind === 'product'
+        ? links.suggestedProduct(suggestion.urlKey, keyword, form)
+        : links.suggestedItem(suggestion, keyword, form);
     return href === null ? [] : [{ ...suggestion, href }];
   });
 }

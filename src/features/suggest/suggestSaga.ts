@@ -55,7 +55,7 @@ function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): 
       yield* put(suggestRequested({ fieldId }));
       suggestions = yield* source.fetch(keyword, signal);
     }
-    yield* put(suggestSucceeded({ fieldId, keyword, options: toOptions(suggestions, keyword, links) }));
+    yield* put(suggestSucceeded({ fieldId, keyword, options: toOptions(suggestions, keyword, links, field.form) }));
   } catch (error) {
     const isApiError = error instanceof ApiError;
     yield* put(suggestFailed({ fieldId, keyword, kind: isApiError ? error.kind : 'malformed' }));
@@ -80,7 +80,7 @@ function* choose(history: SearchHistory, { payload }: ReturnType<typeof optionCh
   if (field === null || option === null) return;
   const isFollowed = by === 'keyboard';
   if (option.kind === 'history' || option.kind === 'all') {
-    yield* searchFullText(option.keyword, option.kind, { isFollowed });
+    yield* searchFullText(option.keyword, option.kind, { isFollowed, fieldId });
     return;
   }
   const keyword = toSearchKeyword(field.keyword);

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
-import { isEndpointMissing } from '../../api/isEndpointMissing';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
+import { serverWay } from '../../api/serverWay';
 import { call, delay, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { waitForState } from '../../lib/waitForState';
@@ -99,7 +99,7 @@ export function* showFailure(error: ApiError): Steps {
   const [{ log }, { t }] = [yield* getPage(), yield* getShop()];
   const response = failureResponse(error);
   if (response.log !== null) log.error(`vitrina: ${response.log}`);
-  const flashes = flashesOf(response);
+  const flashes = yield* flashesOf(response);
   const [first] = flashes;
   yield* put(failureShown({ error: first === undefined ? null : first.isKey ? t(first.message) : first.message }));
   yield* showFlashes(flashes);
@@ -120,7 +120,7 @@ function* handleFailure(error: ApiError, intent: WishlistIntent): Steps {
     return yield* showFailure(error);
   }
   const { fallback } = (yield* select(selectIntents)).find((open) => open.id === id) ?? intent; // attached since it was sent
-  if (fallback !== undefined && isEndpointMissing(error) && error.status !== 404) return void (yield* put(intentHandedOver({ id })));
+  if (fallback !== undefined && serverWay(error) !== null) return void (yield* put(intentHandedOver({ id })));
   yield* put(intent.kind !== 'insert' && isOutcomeUnknown(error) ? intentStalled({ id }) : intentDropped({ id }));
   yield* showFailure(error);
 }

@@ -16,13 +16,18 @@ export interface RenderOptions extends StoreOptions {
   before?: (host: HTMLElement) => void;
   /** Replaces the in-memory cart code. */
   loadCart?: LoadCart;
+  /** For a widget that is to give its place back. */
+  onError?: (error: unknown) => void;
 }
 
 /**
  * A placeholder with its widget in an open shadow root, as the loader would mount it: the real store, reducers and sagas, an in-memory page
  * and endpoints. `user` acts under jest's fake timers.
  */
-export async function renderWidget(name: string, { attributes = {}, fallback = '', before, loadCart, ...options }: RenderOptions = {}) {
+export async function renderWidget(
+  name: string,
+  { attributes = {}, fallback = '', before, loadCart, onError, ...options }: RenderOptions = {},
+) {
   const definition = widgets.find((one) => one.name === name);
   if (definition === undefined) throw new Error(`widgets/manifest.ts has no ${name}`);
   const created = createTestStore(options);
@@ -42,10 +47,15 @@ export async function renderWidget(name: string, { attributes = {}, fallback = '
   const view = await definition.load();
   const render = view.bind(createAttributeReader(host, (message) => void reported.push(message)));
   view.features?.forEach(created.injectFeature);
-  const { unmount } = showInShadow(render({ element: host, shadow }), box, {
-    ...created,
-    loadCart: loadCart ?? created.loadCart,
-  });
+  const { unmount } = showInShadow(
+    render({ element: host, shadow }),
+    box,
+    {
+      ...created,
+      loadCart: loadCart ?? created.loadCart,
+    },
+    onError,
+  );
   await act(async () => {}); // effects right after the first commit
 
   return {

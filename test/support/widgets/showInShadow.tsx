@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { Component } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { StoreProvider } from '../../../src/store/StoreProvider';
 import type { TestStore } from '../fakes/createTestStore';
 
@@ -12,12 +13,32 @@ export function unmountAll(): void {
 
 afterEach(unmountAll);
 
+/** A widget that throws gives its place back, as in the loader. */
+class Isolation extends Component<{ onError: ((error: unknown) => void) | undefined; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    if (this.props.onError === undefined) throw error;
+    this.props.onError(error);
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
 /** Renders a view with its store into a shadow root, as the loader does; both are removed after the test. */
-export function showInShadow(view: ReactElement, box: HTMLElement, { store, shop, api, loadCart, injectFeature, dispose }: TestStore) {
+export function showInShadow(
+  view: ReactElement,
+  box: HTMLElement,
+  { store, shop, api, loadCart, injectFeature, dispose }: TestStore,
+  onError?: (error: unknown) => void,
+) {
   const { host } = box.getRootNode() as ShadowRoot;
   const { unmount } = render(
     <StoreProvider {...{ store, shop, loadCart, injectFeature }} csrfToken={api.csrfToken} recoverChunk={(error) => Promise.reject(error)}>
-      {view}
+      <Isolation onError={onError}>{view}</Isolation>
     </StoreProvider>,
     { container: box },
   );

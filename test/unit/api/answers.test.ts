@@ -22,6 +22,9 @@ test('[R7.171] a JSON object is handed over with all its fields, known or not', 
 test.each([
   ['php-notice: in front', NOTICE + JSON.stringify(CART)],
   ['php-notice-after: behind', JSON.stringify(CART) + NOTICE],
+  ['a cache that signs below', `${JSON.stringify(CART)}\n<!-- Cached by LiteSpeed on 2026-11-28 -->\n<!-- 0.02 s -->`],
+  ['comments of a checkout on both sides', `<!--START-->${JSON.stringify(CART)}<!--END-->`],
+  ['an Ajax hook that goes on: 0', `${JSON.stringify(CART)}0`],
   ['on both sides', NOTICE + JSON.stringify(CART) + NOTICE],
   ['as plain text', `PHP Warning: Array to string conversion in cart.php on line 3\n${JSON.stringify(CART)}`],
 ])('[R7.171] a PHP notice %s is dropped and reported by the operation alone', async (_where, body) => {
@@ -50,6 +53,7 @@ test.each([
   ['bom: a byte order mark', `\uFEFF${JSON.stringify(CART)}`],
   ['bom: one per included PHP file', `\uFEFF\uFEFF\n${JSON.stringify(CART)}`],
   ['jsonp-guard', `)]}',\n${JSON.stringify(CART)}`],
+  ['a second encoding', JSON.stringify(JSON.stringify(CART))],
 ])('[R7.171] %s is stripped silently', async (_what, body) => {
   answerWith(body);
   const { call, page } = load();
@@ -77,6 +81,8 @@ test.each([
   ['a list', '[{"cartId":"1"}]', 'shape'],
   ['a list behind a notice', `${NOTICE}[{"cartId":"1"}]`, 'syntax'],
   ['a text', '"<b>ok</b>"', 'shape'],
+  ['JSON in a page below a comment', `<!-- head --><html><script>${JSON.stringify(CART)}</script></html>`, 'html'],
+  ['JSON and a number that is no rest of a hook', `${JSON.stringify(CART)}42`, 'syntax'],
   ['a number', '1', 'shape'],
   ['null', 'null', 'shape'],
 ])('[R7.171] %s is malformed', async (_what, body, reason) => {

@@ -264,3 +264,38 @@ describe('[R4.076] adult-content header (A067)', () => {
     await foreign.stop();
   });
 });
+
+describe('[A164] a read that the shop does not have', () => {
+  const CART = '/api/widgets/cart';
+  const asked = () => server.requests.filter(({ url }) => url.startsWith(CART)).length;
+  const page = { 'content-type': 'text/html' };
+
+  test.each([
+    [405, {}],
+    [501, {}],
+    [404, { body: '<!doctype html><title>404</title>', headers: page }],
+  ])('%i: is asked for once', async (status, reply) => {
+    server.answer(CART, { body: '', ...reply, status });
+    const { api } = testApi(server);
+    for (let press = 0; press < 3; press += 1) await expect(failureOf(api.call('widgetCart', {}))).resolves.toMatchObject({ status });
+    expect(asked()).toBe(1);
+  });
+
+  test.each([
+    ['a shop that is busy', { status: 503, body: '' }],
+    ['a refusal', { status: 403, body: '<html>blocked</html>' }],
+    ['a cart that is gone', { status: 404, body: { error: 'Košarice ni.' } }],
+  ])('%s is asked again', async (_what, reply) => {
+    server.answer(CART, reply);
+    const { api } = testApi(server);
+    for (let press = 0; press < 2; press += 1) await failureOf(api.call('widgetCart', {}, { isTriedOnce: true }));
+    expect(asked()).toBe(2);
+  });
+
+  test('a write is sent again: a firewall may have objected to what it said', async () => {
+    server.answer('/api/cart/put', { status: 405, body: '' });
+    const { api } = testApi(server);
+    for (let press = 0; press < 2; press += 1) await failureOf(api.call('cartInsert', insert));
+    expect(server.requests.filter(({ url }) => url.startsWith('/api/cart/put'))).toHaveLength(2);
+  });
+});

@@ -44,7 +44,7 @@ async function withCodes(answers: FakeAnswers) {
 test('[R4.029] [R4.030] [R7.057] [R7.126] an accepted code shows a message, and the affected data are loaded', async () => {
   const tab = await withCodes({ addCertificate: () => accepted });
   const before = tab.callsOf('loadCart').length;
-  await tab.submit(' zima 10 ');
+  await tab.submit(' zima10 ');
   expect(tab.callsOf('addCertificate')[0]?.body).toEqual({ code: 'zima10' });
   expect([tab.status(), tab.countOf('discount/codeAccepted'), tab.countOf('discount/codeRejected'), tab.flashes()]).toEqual([
     'idle',
@@ -116,9 +116,49 @@ test('[R7.056] the codes of a Polish cart move to the marketplace', async () => 
   expect([tab.callsOf('migrateCouponsToAllegro').length, tab.flashes()]).toEqual([1, ['txt_codes_migrated success cart']]);
 });
 
+describe('[A160] a code with blanks', () => {
+  const sent = (tab: Awaited<ReturnType<typeof withCodes>>) => tab.callsOf('addCertificate').map(({ body }) => body.code);
+
+  test('is sent as typed, also where the shop writes it without them', async () => {
+    const tab = await withCodes({ addCertificate: () => accepted });
+    await tab.submit(' ZIMA 10 ');
+    expect([sent(tab), tab.status()]).toEqual([['ZIMA 10'], 'idle']);
+  });
+
+  test.each([
+    ['in the cart', () => rejected],
+    [
+      'by a status',
+      () => new ApiError('http', 'addCertificate', { status: 422, body: { error: 'Ni take kode.' }, messages: ['Ni take kode.'] }),
+    ],
+    ['by an error', () => new ApiError('rejected', 'addCertificate', { messages: ['Ni take kode.'] })],
+  ])('is sent without them where the shop has refused it so %s', async (_how, refusal) => {
+    const tab = await withCodes({ addCertificate: ({ body }) => (body.code === 'ZIMA10' ? accepted : refusal()) });
+    await tab.submit('ZIMA 10');
+    expect([sent(tab), tab.status(), tab.flashes()]).toEqual([['ZIMA 10', 'ZIMA10'], 'idle', ['txt_code_accepted success cart']]);
+  });
+
+  test.each([
+    ['is limited', new ApiError('http', 'addCertificate', { status: 429 })],
+    ['is broken', new ApiError('http', 'addCertificate', { status: 500 })],
+    ['has no such call', new ApiError('http', 'addCertificate', { status: 404 })],
+    ['does not answer', new ApiError('timeout', 'addCertificate')],
+  ])('is sent once where the shop %s', async (_what, error) => {
+    const tab = await withCodes({ addCertificate: () => error });
+    await tab.submit('ZIMA 10');
+    expect(sent(tab)).toEqual(['ZIMA 10']);
+  });
+
+  test('refused both ways, there is one message', async () => {
+    const tab = await withCodes({ addCertificate: () => rejected });
+    await tab.submit('ZIMA 10');
+    expect([sent(tab), tab.flashes()]).toEqual([['ZIMA 10', 'ZIMA10'], ['Koda je potekla. danger cart']]);
+  });
+});
+
 test.each([
   [' ZIMA10\n', 'ZIMA10'],
-  ['zi ma\u00a010', 'zima10'],
+  ['zi ma\u00a010', 'zi ma 10'],
   ['\u200bZIMA\u00ad10\u202c', 'ZIMA10'],
   ['ZIMA\u201110', 'ZIMA-10'], // a word processor replaced the hyphen
   ['   ', ''],

@@ -16,6 +16,10 @@ test('[R5.45] [R7.015] errors by field: text, object, list; markup is removed (A
   ]);
 });
 
+test('messages of a field that PHP prints as a map, because a key is missing, are a list', () => {
+  expect(problems({ errors: { email: { 0: 'Zaseden.', 2: 'Kratek.' } } })).toEqual([{ field: 'email', message: 'Zaseden. Kratek.' }]);
+});
+
 test.each([{ errors: ['Napaka.'] }, { errors: 'Napaka.' }, { error: 'Napaka.' }, {}, null, { errors: { captcha: 'x', zip: '' } }])(
   '%j has no error for a field',
   (body) => expect(problems(body)).toEqual([]),

@@ -182,10 +182,22 @@ describe('responses of a faulty server', () => {
     expect(toSuggestions({ products: [productDto({ titleFull: 'x'.repeat(100_000) })] })[0]?.title).toHaveLength(200);
   });
 
-  test('highlight marks of the server are removed, other markup stays plain text', () => {
-    const titleOf = (titleFull: string) => toSuggestions({ products: [productDto({ titleFull })] })[0]?.title;
-    expect(titleOf('Rjavi <b>čev</b>lji')).toBe('Rjavi čevlji');
-    expect(titleOf('<object data="javascript:window.__xss=1"></object>')).toBe('<object data="javascript:window.__xss=1"></object>');
+  test.each([
+    ['Rjavi <b>čev</b>lji', 'Rjavi čevlji'],
+    ['<em class="hit">Kab</em>el', 'Kabel'],
+    ['L&#039;Or&eacute;al &#8211; 50 ml &trade;', "L'Oréal – 50 ml ™"],
+    ['Rock &amp; Roll', 'Rock & Roll'],
+    ['Kabel <HDMI> 2 m', 'Kabel <HDMI> 2 m'],
+    ['Kabel <img src=x onerror="window.__xss=1"> HDMI', 'Kabel HDMI'],
+    ['Kabel &lt;img src=x onerror=alert(1)&gt;', 'Kabel <img src=x onerror=alert(1)>'],
+  ])('marks of the server are removed, and what PHP escapes is read: %s', (titleFull, title) => {
+    expect(toSuggestions({ products: [productDto({ titleFull })] })[0]?.title).toBe(title);
+    expect(toSuggestions({ items: [itemDto('brand', { title: titleFull })] })[0]?.title).toBe(title);
+  });
+
+  test('a title of nothing but markup is none', () => {
+    const titleFull = '<object data="javascript:window.__xss=1"></object>';
+    expect(toSuggestions({ products: [productDto({ titleFull, title: 'Kabel' })] })[0]?.title).toBe('Kabel');
   });
 
   test('fields of a polluted prototype are not read as the server’s', () => {

@@ -1,30 +1,38 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Cart } from '../../../src/features/cart';
 import {
   CODE_MAX_CHARS,
   discountActions,
+  isSameCode,
   selectDiscountStatus,
+  selectHandedOverCode,
   selectRefusedCode,
   selectTypedCode,
   toCode,
 } from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { ServerText } from '../../../src/connected/ServerText';
+import { useServerWay } from '../../../src/connected/serverWay/useServerWay';
 import { CloseIcon } from '../../../src/ui/graphics/CloseIcon';
 import { OneFieldForm } from './OneFieldForm';
+
+/** Of the server's own page of the cart. */
+const SERVER_FIELD = 'form input[name="code"]:not([type="hidden"])';
 
 /** The applied discount codes and a form for another one. The typed code stays until the shop has accepted it. */
 export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, messages } }: { discounts: Cart['discounts'] }) {
   const { t, format, countryCode } = useShop();
   const dispatch = useAppDispatch();
   const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
+  const box = useRef<HTMLElement>(null);
+  const server = useServerWay({ inside: box, handedOver: useAppSelector(selectHandedOverCode), field: SERVER_FIELD, keepsPlace: true });
   const refused = useAppSelector(selectRefusedCode);
   const typed = useAppSelector(selectTypedCode);
   /** What is being typed may begin like a code of the cart. */
   const [isTyping, setTyping] = useState(false);
-  const isTaken = codes.some(({ code }) => code.toLowerCase() === toCode(typed).toLowerCase());
+  const isTaken = codes.some(({ code }) => isSameCode(code, typed));
   const shown = isTaken && !isTyping ? '' : typed;
-  const refusal = refused !== null && refused.code === toCode(typed) ? refused.messages : [];
+  const refusal = refused !== null && isSameCode(refused.code, typed) ? refused.messages : [];
 
   const problemOf = (): string | null => {
     const code = toCode(shown);
@@ -33,7 +41,7 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
   };
 
   return (
-    <section className="codes">
+    <section ref={box} className="codes">
       <OneFieldForm
         label={t('txt_code_label')}
         button={t('txt_code_apply')}
@@ -52,7 +60,8 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
         onSubmit={() => {
           if (isChecking) return;
           setTyping(false);
-          dispatch(discountActions.codeSubmitted({ code: toCode(shown) }));
+          const canHandOver = server.press({ values: [[SERVER_FIELD, toCode(shown)]] });
+          dispatch(discountActions.codeSubmitted({ code: toCode(shown), canHandOver }));
         }}
         refusal={refusal.length === 0 ? null : refusal.map(({ message, isKey }) => (isKey ? t(message) : message)).join(' ')}
         note={isChecking ? t('txt_code_checking') : ''}
