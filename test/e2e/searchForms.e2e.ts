@@ -59,7 +59,7 @@ for (const [charset, form] of FORMS)
       await expect(page).toHaveTitle('Zadetki');
 
       // The same page without us.
-      await page.route('**/vitrina/vitrina.js', (route) => route.abort());
+      await page.route('**/vitrina/vitrina.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await page.goto('/stara-trgovina');
       await page.locator('input:not([type="hidden"])').fill(keyword);
       await page.locator('input:not([type="hidden"])').press('Enter');
