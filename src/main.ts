@@ -121,13 +121,14 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const importModals = loadOnce(() => import('../widgets/page-modals/PageModals'));
   const reachWidget = loader.reach;
   const actionParts = { store, reachWidget, loadCart, loadWishlist, importModals, injectFeature, page, api, shop, intentLog, wishlistLog };
-  const stopActions = listenToPageActions(pageActions(actionParts), page.log);
+  const actions = pageActions(actionParts);
+  const stopActions = listenToPageActions(actions, page);
   const disposing = new AbortController();
   const { signal } = disposing;
   // Before the first widget, so that its report has all of them.
   if (mayBePreview(page))
     await import('./preview/startPreview').then(
-      ({ startPreview }) => startPreview(page, shop, boot.base, signal),
+      ({ startPreview }) => startPreview(page, shop, { definitions: widgets, actions: Object.keys(actions), base: boot.base }, signal),
       reportLost('the preview'),
     );
   loader.mount(document);

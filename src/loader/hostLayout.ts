@@ -1,4 +1,6 @@
+import { sizeOf } from '../lib/cssLengths';
 import type { AnyWidgetDefinition } from './defineWidget';
+import reset from './hostReset.css';
 import { marginThrough } from './marginThrough';
 
 /**
@@ -6,7 +8,7 @@ import { marginThrough } from './marginThrough';
  * so these properties are read before the reset and set again after it (ADR 002).
  */
 const KEPT = [
-  'display', 'position', 'float', 'clear', 'box-sizing', 'z-index', 'order', 'align-self', 'justify-self',
+  'zoom', 'display', 'position', 'float', 'clear', 'box-sizing', 'z-index', 'order', 'align-self', 'justify-self',
   'flex-grow', 'flex-shrink', 'flex-basis', 'grid-row-start', 'grid-row-end', 'grid-column-start', 'grid-column-end',
   'top', 'right', 'bottom', 'left', 'width', 'min-width', 'max-width',
   'margin-top', 'margin-right', 'margin-bottom', 'margin-left', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left',
@@ -19,11 +21,11 @@ export function isInAutoTable(host: Element): boolean {
   return table != null && getComputedStyle(table).tableLayout === 'auto';
 }
 
-/** The rule that restores the page's layout of `host`, with a height in px if the widget keeps the fallback's height. */
+/** The rules that keep the page's styles from `host` but restore its layout, with a height in px if the widget keeps the fallback's height. */
 export function hostLayoutRule(host: HTMLElement, { keepsHeight = false, leastHeightPx = 0 }: AnyWidgetDefinition): string {
   const computed = getComputedStyle(host);
   const declared = typeof host.computedStyleMap === 'function' ? host.computedStyleMap() : null;
-  const { width, height } = host.getBoundingClientRect();
+  const { width, height } = sizeOf(host);
   const inlinePadding = (parseFloat(computed.paddingLeft) || 0) + (parseFloat(computed.paddingRight) || 0);
   const rules = KEPT.map((property) => {
     // The typed map has `auto` and percentages; the used values of getComputedStyle do not.
@@ -48,5 +50,5 @@ export function hostLayoutRule(host: HTMLElement, { keepsHeight = false, leastHe
   const inner = height - (padding || 0);
   const kept = Math.max(inner, leastHeightPx);
   if (keepsHeight && inner > 0) rules.push(`--vitrina-host-height:${kept}px;height:${kept}px!important;`);
-  return `:host([data-vitrina-status="ready"]){${rules.join('')}}${slotted}`;
+  return `${reset}:host{${rules.join('')}}${slotted}`;
 }

@@ -1,52 +1,75 @@
-import { PLACEHOLDER_SELECTOR } from '../loader/placeholders';
-
-/** Explains each status to a content editor. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  found: 'waits until it is near the window or reached for',
-  loading: 'is being loaded',
-  ready: 'works',
-  failed: 'does not work; the server’s own HTML is shown',
-  off: 'is switched off; the server’s own HTML is shown',
-};
-
-/** A badge overlaps the upper edge of its placeholder, so that most of the widget stays visible. */
-const BADGE_RISE_PX = 14;
-
-const MARKS: Readonly<Record<string, string>> = { ready: '✓', failed: '✗', off: '–' };
-
-/** One badge: name and status; unfolds to their explanation and the errors. */
-function fillBadge(badge: HTMLDetailsElement, host: Element): void {
-  const [name, status, reason] = ['data-vitrina', 'data-vitrina-status', 'data-vitrina-reason'].map(
-    (attribute) => host.getAttribute(attribute) ?? '',
-  );
-  const key = [name, status, reason].join('\n');
-  if (badge.dataset.shown === key) return;
-  const [summary, text] = [document.createElement('summary'), document.createElement('p')];
-  summary.textContent = `${MARKS[status ?? ''] ?? '…'} ${name ?? ''}${reason === '' ? '' : ' !'}`;
-  text.textContent = `${status === '' ? 'found' : status}: ${MEANINGS[status === '' ? 'found' : (status ?? '')] ?? ''}${reason === '' ? '' : `. ${reason}`}`;
-  badge.replaceChildren(summary, text);
-  badge.dataset.shown = key;
-  badge.className = reason !== '' && status === 'ready' ? 'badge is-warned' : `badge is-${status ?? ''}`;
+/** What a badge says: its line, and what it unfolds to. */
+export interface BadgeContent {
+  readonly look: 'found' | 'loading' | 'ready' | 'warned' | 'failed' | 'off';
+  readonly name: string;
+  readonly text: string;
 }
 
-/** The badges over the placeholders; `draw` brings them up to date. */
+/** A badge overlaps the upper edge of its element, so that most of the widget stays visible. */
+const BADGE_RISE_PX = 14;
+const GAP_PX = 2;
+
+const MARKS: Readonly<Record<BadgeContent['look'], string>> = { ready: '✓', warned: '!', failed: '✗', off: '–', found: '…', loading: '…' };
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/** Moves boxes down until none covers another; those that come first keep their place. */
+export function spreadBoxes<One extends Box>(boxes: readonly One[]): One[] {
+  const placed: One[] = [];
+  for (const box of boxes) {
+    let { top } = box;
+    for (let below: Box | undefined = box; below !== undefined;) {
+      below = placed.find((other) => overlaps({ ...box, top }, other));
+      if (below !== undefined) top = below.top + below.height + GAP_PX;
+    }
+    placed.push({ ...box, top });
+  }
+  return placed;
+}
+
+function fillBadge(badge: HTMLDetailsElement, { look, name, text }: BadgeContent): void {
+  const key = [look, name, text].join('\n');
+  if (badge.dataset['shown'] === key) return;
+  const [summary, paragraph] = [document.createElement('summary'), document.createElement('p')];
+  summary.textContent = `${MARKS[look]} ${name}`;
+  paragraph.textContent = text;
+  badge.replaceChildren(summary, paragraph);
+  badge.dataset['shown'] = key;
+  badge.className = `badge is-${look}`;
+}
+
+/** The badges over the page's elements; `draw` brings them up to date. */
 export function createBadges(layer: ShadowRoot) {
   const badges = new Map<Element, HTMLDetailsElement>();
+
   return {
-    draw(): void {
-      for (const [host, badge] of badges) {
-        if (host.isConnected) continue;
+    draw(contents: ReadonlyMap<Element, BadgeContent>): void {
+      for (const [element, badge] of badges) {
+        if (contents.has(element)) continue;
         badge.parentNode?.removeChild(badge);
-        badges.delete(host);
+        badges.delete(element);
       }
-      for (const host of document.querySelectorAll(PLACEHOLDER_SELECTOR)) {
-        const badge = badges.get(host) ?? document.createElement('details');
-        if (!badges.has(host)) layer.append(badge);
-        badges.set(host, badge);
-        fillBadge(badge, host);
-        const { left, top } = host.getBoundingClientRect();
-        badge.style.translate = `${Math.max(0, Math.round(left))}px ${Math.max(0, Math.round(top) - BADGE_RISE_PX)}px`;
+      const boxes = [];
+      for (const [element, content] of contents) {
+        const badge = badges.get(element) ?? document.createElement('details');
+        if (!badges.has(element)) layer.append(badge);
+        badges.set(element, badge);
+        fillBadge(badge, content);
+        const { left, top, bottom } = element.getBoundingClientRect();
+        const { offsetWidth: width, offsetHeight: height } = badge;
+        // Of what begins above the window the badge stays at its edge, until the page is scrolled past it.
+        const at = Math.max(Math.min(0, bottom - height), top - BADGE_RISE_PX);
+        boxes.push({ badge, left: Math.max(0, Math.min(Math.round(left), innerWidth - width)), top: Math.round(at), width, height });
       }
+      for (const { badge, left, top } of spreadBoxes(boxes)) badge.style.translate = `${left}px ${top}px`;
     },
   };
 }

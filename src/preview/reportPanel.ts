@@ -1,4 +1,6 @@
+import type { Translate } from '../shop/translate';
 import { copyText } from '../ui/text/copyText';
+import type { BadgeContent } from './badges';
 import { reportText, tablesOf, type Report, type Table } from './report';
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
@@ -24,29 +26,51 @@ function tableElement({ title, headings, rows }: Table): HTMLElement[] {
   return [heading, table];
 }
 
-/** "12 ready, 1 failed", in the order of a placeholder's life. */
-function summaryOf(statuses: readonly string[]): string {
-  const counts = ['ready', 'failed', 'off', 'loading', 'found']
-    .map((status) => [statuses.filter((other) => other === status).length, status] as const)
-    .filter(([count]) => count > 0);
-  return counts.map(([count, status]) => `${count} ${status}`).join(', ') || 'no placeholder on this page';
+const ORDER: readonly BadgeContent['look'][] = ['ready', 'warned', 'failed', 'off', 'loading', 'found'];
+
+/** How many placeholders work, wait …: in the order of what an editor wants to know. */
+function summaryOf(looks: readonly BadgeContent['look'][], t: Translate): string {
+  const counts = ORDER.map((look) => [looks.filter((other) => other === look).length, look] as const).filter(([number]) => number > 0);
+  return counts.map(([number, look]) => t(`txt_preview_number_${look}`, { number })).join(', ') || t('txt_preview_number_none');
 }
 
-/** The report in the corner of the page: a summary that unfolds to all of it, and a button that copies it for support. */
-export function createReportPanel(layer: ShadowRoot, describe: () => Promise<Report>) {
+interface PanelParts {
+  readonly t: Translate;
+  readonly describe: () => Promise<Report>;
+  /** Ends the preview in this tab. */
+  readonly leave: () => void;
+}
+
+/** What has to be mended, by the name of its element. */
+type Problems = readonly { readonly name: string; readonly texts: readonly string[] }[];
+
+function problemList(problems: Problems, t: Translate): HTMLElement[] {
+  if (problems.length === 0) return [];
+  const list = element('ul');
+  list.append(...problems.map(({ name, texts }) => element('li', `${name}: ${texts.join(' ')}`)));
+  return [element('h2', t('txt_preview_problems')), list];
+}
+
+/**
+ * The page's summary in its corner: it unfolds to what has to be mended, to the report for support, which is in English and can be copied, and to the
+ * preview's end.
+ */
+export function createReportPanel(layer: ShadowRoot, { t, describe, leave }: PanelParts) {
   const panel = element('details');
   panel.className = 'report';
   const summary = element('summary');
   const content = element('div');
   content.className = 'content';
-  const copy = element('button', 'Copy report');
-  copy.type = 'button';
-  const refresh = element('button', 'Refresh');
-  refresh.type = 'button';
-  const tables = element('div');
-  const result = element('p');
+  const [copy, refresh, end] = ['copy', 'refresh', 'leave'].map((what) => element('button', t(`txt_preview_${what}`))) as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ];
+  for (const button of [copy, refresh, end]) button.type = 'button';
+  const [problems, tables, result] = [element('div'), element('div'), element('p')];
+  tables.lang = 'en';
   result.setAttribute('role', 'status');
-  content.append(copy, refresh, result, tables);
+  content.append(copy, refresh, end, result, problems, tables);
   panel.append(summary, content);
   layer.append(panel);
 
@@ -59,18 +83,25 @@ export function createReportPanel(layer: ShadowRoot, describe: () => Promise<Rep
   }
   panel.addEventListener('toggle', () => void (panel.open && show()));
   refresh.addEventListener('click', () => void show());
+  end.addEventListener('click', leave);
   copy.addEventListener('click', () => {
     const written = element('pre', text);
     tables.replaceChildren(written);
     void copyText(text, written).then((isCopied) => {
-      result.textContent = isCopied ? 'Copied.' : 'The clipboard is not available here: the report is selected, copy it by hand.';
+      result.textContent = t(isCopied ? 'txt_preview_copied' : 'txt_preview_not_copied');
     });
   });
 
+  let shown = '';
   return {
     /** Brings the summary up to date. */
-    draw(statuses: readonly string[]): void {
-      summary.textContent = `Vitrina: ${summaryOf(statuses)}`;
+    draw(looks: readonly BadgeContent['look'][], found: Problems): void {
+      const line = `Vitrina: ${summaryOf(looks, t)}`;
+      const key = JSON.stringify([line, found]);
+      if (key === shown) return; // whoever reads it is not interrupted
+      shown = key;
+      summary.textContent = line;
+      problems.replaceChildren(...problemList(found, t));
     },
   };
 }

@@ -2,9 +2,11 @@ import { constructableSheet } from '../lib/constructableSheet';
 import { findPlaceholders } from '../loader/placeholders';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
-import { createBadges } from './badges';
+import { createBadges, type BadgeContent } from './badges';
+import { createProblemFinder, type KnownParts } from './findProblems';
 import styles from './preview.css';
 import { PARAMETER, PREVIEW_KEY } from './previewSwitch';
+import { previewTexts } from './previewTexts';
 import { recordPage } from './recordPage';
 import { describePage, type Manifest } from './report';
 import { createReportPanel } from './reportPanel';
@@ -26,46 +28,85 @@ async function fetchManifest(base: string): Promise<Manifest | null> {
   }
 }
 
+const LOOKS: readonly BadgeContent['look'][] = ['found', 'loading', 'ready', 'failed', 'off'];
+
 /**
- * The preview for content editors, developers and support: a badge over each placeholder with its name, status and errors, and a report
- * of the page that can be copied; above the page and outside its layout. Until `signal` aborts. `base` is the absolute URL of the bundle's folder.
+ * The preview for content editors, developers and support: a badge over each placeholder, and over each action that cannot work, and one summary of the
+ * page with all that has to be mended, a report that can be copied, and the preview's end; above the page and outside its layout. Until `signal` aborts.
+ * `base` is the absolute URL of the bundle's folder.
  */
-export function startPreview(page: Page, shop: Shop, base: string, signal: AbortSignal): void {
+export async function startPreview(page: Page, shop: Shop, parts: KnownParts & { base: string }, signal: AbortSignal): Promise<void> {
   if (!isPreviewOn(page) || signal.aborted) return;
+  const { base } = parts;
   const recording = recordPage(page);
+  await shop.addTexts(previewTexts).catch(() => undefined); // the keys are shown
+  if (signal.aborted) return recording.dispose();
+  const { t } = shop;
   const layer = document.createElement('div');
+  layer.lang = shop.country.language;
   const shadow = layer.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [constructableSheet(styles)];
   layer.setAttribute('popover', 'manual'); // above every stacking context of the page
-  const panel = createReportPanel(shadow, async () => describePage({ page, shop, base, recording, manifest: await fetchManifest(base) }));
+  const ending = new AbortController();
+  const panel = createReportPanel(shadow, {
+    t,
+    describe: async () => describePage({ page, shop, base, recording, manifest: await fetchManifest(base) }),
+    leave() {
+      page.storage.session.remove(PREVIEW_KEY);
+      ending.abort();
+    },
+  });
   const badges = createBadges(shadow);
   let frame = 0;
+  const drawSoon = (): void => {
+    if (frame === 0 && !ending.signal.aborted) frame = requestAnimationFrame(draw);
+  };
+  const finder = createProblemFinder(parts, t, drawSoon);
 
   function draw(): void {
     frame = 0;
-    badges.draw();
-    panel.draw(findPlaceholders(document).map((host) => host.getAttribute('data-vitrina-status') ?? 'found'));
+    const contents = new Map<Element, BadgeContent>();
+    const looks: BadgeContent['look'][] = [];
+    const problems: { name: string; texts: readonly string[] }[] = [];
+    for (const host of findPlaceholders(document)) {
+      const name = host.getAttribute('data-vitrina') ?? '';
+      const texts = finder.ofPlaceholder(host);
+      const status = LOOKS.find((one) => one === host.getAttribute('data-vitrina-status')) ?? 'found';
+      const isSound = texts.length === 0 || status === 'failed' || status === 'off';
+      const look = isSound ? status : 'warned';
+      looks.push(look);
+      if (texts.length > 0 && status !== 'off') problems.push({ name, texts });
+      if (texts.length > 0 || host.getClientRects().length > 0)
+        contents.set(host, { look, name, text: [`${t(`txt_preview_${look}`)}.`, ...texts].join(' ') });
+    }
+    for (const [element, texts] of finder.ofActions()) {
+      const name = `data-vitrina-action="${element.getAttribute('data-vitrina-action') ?? ''}"`;
+      looks.push('warned');
+      problems.push({ name, texts });
+      contents.set(element, { look: 'warned', name, text: texts.join(' ') });
+    }
+    badges.draw(contents);
+    panel.draw(looks, problems);
   }
-  const drawSoon = (): void => {
-    if (frame === 0) frame = requestAnimationFrame(draw);
-  };
 
   document.documentElement.append(layer);
   if (typeof layer.showPopover === 'function') layer.showPopover();
-  for (const type of ['scroll', 'resize', 'load']) addEventListener(type, drawSoon, { capture: true, passive: true, signal });
+  for (const type of ['scroll', 'resize', 'load'])
+    addEventListener(type, drawSoon, { capture: true, passive: true, signal: ending.signal });
   const observer = new MutationObserver(drawSoon);
   observer.observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['data-vitrina', 'data-vitrina-status', 'data-vitrina-reason', 'class', 'style', 'hidden'],
+    attributeFilter: ['data-vitrina', 'data-vitrina-status', 'data-vitrina-reason', 'data-vitrina-action', 'class', 'style', 'hidden'],
   });
   draw();
 
-  signal.addEventListener('abort', () => {
+  ending.signal.addEventListener('abort', () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
     recording.dispose();
     layer.parentNode?.removeChild(layer);
   });
+  signal.addEventListener('abort', () => ending.abort());
 }

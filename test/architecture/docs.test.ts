@@ -123,3 +123,9 @@ test('the documentation is in the repository: no text refers to a document outsi
   const numbered = files.filter(({ path, text }) => /^(src|widgets|test|docs)\//.test(path) && /\bissues? \d/i.test(text));
   expect(numbered.map(({ path }) => path)).toEqual([]);
 });
+
+test('the README’s table for editors has every widget', () => {
+  const placing = /## Placing widgets\n([\s\S]*?)\n## /.exec(read('README.md'))?.[1] ?? '';
+  const names = readdirSync(join(root, 'widgets'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  expect(names.filter((name) => !new RegExp(`["\`]${name}["\`]`).test(placing))).toEqual([]);
+});

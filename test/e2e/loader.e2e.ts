@@ -648,11 +648,11 @@ test.describe('the preview', () => {
     const place = () => status(page, 'off-widget').evaluate((element) => element.getBoundingClientRect().top);
     const before = await place();
     await page.goto(`${page.url()}?vitrina-preview=1`);
-    await expect(badge(page, '✓ good-widget !')).toBeVisible();
-    await badge(page, '✓ good-widget !').locator('summary').click();
-    await expect(badge(page, '✓ good-widget !')).toContainText('did you mean data-label?');
-    await expect(badge(page, '✗ goood-widget !')).toContainText('is no widget of this build; did you mean "good-widget"?');
-    await expect(badge(page, '– off-widget !')).toContainText('this page does not use "off-widget"');
+    await expect(badge(page, '! good-widget')).toBeVisible();
+    await badge(page, '! good-widget').locator('summary').click();
+    await expect(badge(page, '! good-widget')).toContainText('did you mean data-label?');
+    await expect(badge(page, '✗ goood-widget')).toContainText('is no widget of this build; did you mean "good-widget"?');
+    await expect(badge(page, '– off-widget')).toContainText('this page does not use "off-widget"');
     expect(await place()).toBe(before);
     // The page below the layer is usable.
     await status(page, 'good-widget')
@@ -675,16 +675,16 @@ test.describe('the preview', () => {
           void fetch('/a-call?q=private').then((response) => response.text());
         }),
     );
-    const report = page.getByRole('group').filter({ hasText: 'Copy report' });
+    const report = page.getByRole('group').filter({ hasText: 'Kopiraj poročilo' });
     await report.locator('summary').press('Enter');
-    await expect(report).toContainText('Vitrina: 1 ready, 1 failed, 1 off');
+    await expect(report).toContainText('Vitrina: potrebuje popravek: 1, ne deluje: 1, izklopljeno: 1');
     const rowOf = (name: RegExp) => report.getByRole('row', { name });
     await expect(rowOf(/^good-widget ready .*did you mean data-label\?.* data-lable="x" \d+ ms/)).toBeVisible();
     await expect(rowOf(/^goood-widget failed/)).toBeVisible();
     await expect(rowOf(/\/a-call\?q=…$/)).toBeVisible();
     await expect(rowOf(/vitrina:widget-ready widget: good-widget$/)).toBeVisible();
-    await report.getByRole('button', { name: 'Copy report' }).press('Enter');
-    await expect(report.getByRole('status')).toHaveText('Copied.');
+    await report.getByRole('button', { name: 'Kopiraj poročilo' }).press('Enter');
+    await expect(report.getByRole('status')).toHaveText('Kopirano.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('| off-widget | off | this page does not use "off-widget" |');
     expect(copied).not.toMatch(/secret|private/);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
+import { sizeOf } from '../../src/lib/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
 import { useHover } from '../../src/ui/overlays/useHover';
@@ -29,7 +30,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   // A068: on phones the button is a plain link to the cart.
   const isPhone = useIsDevice(host.shadow, 'mobile');
   const { Panel, load } = usePanel(host.shadow);
-  const [containIntrinsicInlineSize] = useState(() => `${host.element.getBoundingClientRect().width}px`);
+  const [containIntrinsicInlineSize] = useState(() => `${sizeOf(host.element).width}px`);
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -15,6 +15,10 @@ function ShopContent({ host: { element }, title }: { host: WidgetHost; title: st
   const dispatch = useAppDispatch();
   const body = useAppSelector((state) => selectContent(state, title));
   useEffect(() => void dispatch(contentActions.contentRequested({ title })), [dispatch, title]);
+  const reason = body === null ? `there is no content ${JSON.stringify(title)}; the server's own HTML is shown` : null;
+  useEffect(() => {
+    if (reason !== null) element.setAttribute('data-vitrina-reason', reason);
+  }, [element, reason]);
   return (
     <ServerSlot host={element}>
       {typeof body === 'string' ? (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
 import { selectSmartOffer } from '../../src/features/smartBox';
+import { sizeOf } from '../../src/lib/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useAppSelector, useShop } from '../../src/store/hooks';
 import styles from './smart-box.css';
@@ -9,7 +10,7 @@ import styles from './smart-box.css';
 function SmartBox({ host }: { host: WidgetHost }) {
   const { t, links, config } = useShop();
   const offer = useAppSelector((state) => selectSmartOffer(state, config.freeDeliveryVersion));
-  const [minHeight] = useState(() => host.element.getBoundingClientRect().height);
+  const [minHeight] = useState(() => sizeOf(host.element).height);
   const titleId = useId();
   const href = links.to('smartTrial');
   if (offer === null || href === null) return null;

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import nameForm from '../../src/connected/wishlist/listNameForm.css';
 import { ListNameForm } from '../../src/connected/wishlist/ListNameForm';
+import { variantOf } from '../../src/lib/variantOf';
 import { selectLists, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem } from '../../src/features/wishlist';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
 import { keyOf } from '../../src/ui/keyboard/keyName';
+import { useOwnFocus } from '../../src/ui/overlays/useOwnFocus';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import type { LazyPanel } from '../../src/ui/rendering/useLazyPanel';
 import { adoptStyles } from '../../src/ui/styles/adoptStyles';
@@ -15,7 +17,7 @@ import styles from './list-choice.css';
 /** The heart of an article on the page; the button of a form. */
 function heartOf(root: Document, variantId: string): HTMLElement | null {
   const hearts = [...root.querySelectorAll<HTMLElement>('[data-vitrina-action="wishlist-add"]')];
-  const heart = hearts.find(({ dataset }) => dataset.variantId === variantId) ?? null;
+  const heart = hearts.find((element) => variantOf(element) === variantId) ?? null;
   return heart?.querySelector('button') ?? heart;
 }
 
@@ -28,6 +30,7 @@ function ListChoice({ item }: { item: WishlistItem }) {
   const box = useRef<HTMLDivElement>(null);
   const { wishListItemId, variantId, amount } = item;
   useTopLayer(box, true);
+  const isTabbing = useOwnFocus(box, true);
 
   const close = (returnsFocus: boolean): void => {
     const root = box.current?.ownerDocument;
@@ -60,7 +63,7 @@ function ListChoice({ item }: { item: WishlistItem }) {
     close(true);
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close(false);
+    if (isTabbing() && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close(false);
   };
 
   return (

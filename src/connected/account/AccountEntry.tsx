@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react';
 import { accountActions, selectFirstname, selectIsLogged } from '../../features/account';
 import type { LoginContext } from '../../features/account';
+import { sizeOf } from '../../lib/cssLengths';
 import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
 import { keyOf } from '../../ui/keyboard/keyName';
 import { restoreFocus } from '../../ui/keyboard/restoreFocus';
@@ -38,7 +39,7 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const [isTall] = useState(() => element.getBoundingClientRect().height >= TALL_PX);
+  const [isTall] = useState(() => sizeOf(element).height >= TALL_PX);
   const [opened, setOpened] = useState<'hovered' | 'pressed' | null>(null);
   const [isUsed, setUsed] = useState(false); // what was typed outlives closing
   const [wasLogged, setWasLogged] = useState(isLogged);

@@ -1,30 +1,36 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { windowEdges, zoomOf } from '../../lib/cssLengths';
 
 const MARGIN_PX = 8;
 /** The least height of a flyout: with less room below its anchor it still shows a few lines and scrolls. */
 const HEIGHT_MIN_PX = 160;
 
 /**
- * Positions a box of the top layer below its anchor, aligned at their end edges, inside the window. Set through the CSSOM, which
- * a strict CSP allows; the stylesheet reads `--at-top`, `--at-right` and `--at-height`.
+ * Positions a box of the top layer below its anchor, aligned at their end edges (or their start edges), inside the window. Set through the CSSOM, which
+ * a strict CSP allows; the stylesheet reads `--at-top`, `--at-left` and `--at-height`.
  */
-export function useAnchorPosition(box: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function useAnchorPosition(
+  box: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  align: 'start' | 'end' = 'end',
+): void {
   useLayoutEffect(() => {
     const [element, field] = [box.current, anchor.current];
     const view = field?.ownerDocument.defaultView;
     if (!isOpen || element === null || field === null || !view) return undefined;
 
     const place = (): void => {
-      const { right, bottom } = field.getBoundingClientRect();
-      const width = field.ownerDocument.documentElement.clientWidth;
-      const outer = Math.min(element.offsetWidth, width - 2 * MARGIN_PX);
-      const values = {
-        '--at-top': `${bottom}px`,
-        '--at-right': `${Math.min(Math.max(MARGIN_PX, width - right), Math.max(MARGIN_PX, width - outer - MARGIN_PX))}px`,
-        '--at-height': `${Math.max(HEIGHT_MIN_PX, view.innerHeight - bottom - MARGIN_PX)}px`,
+      const [{ left, right, bottom }, edges, zoom] = [field.getBoundingClientRect(), windowEdges(view), zoomOf(element)];
+      const outer = element.getBoundingClientRect().width;
+      const [wanted, margin] = align === 'start' ? [left, 0] : [right - outer, MARGIN_PX * zoom];
+      const lengths = {
+        '--at-top': bottom,
+        '--at-left': Math.max(margin, Math.min(wanted, edges.width - outer - margin)),
+        '--at-height': Math.max(HEIGHT_MIN_PX * zoom, edges.bottom - bottom - MARGIN_PX * zoom),
       };
-      for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value);
+      for (const [name, px] of Object.entries(lengths)) element.style.setProperty(name, `${px / zoom}px`);
     };
 
     place();
@@ -35,5 +41,5 @@ export function useAnchorPosition(box: RefObject<HTMLElement | null>, anchor: Re
       view.removeEventListener('scroll', place, whenScrolled);
       view.removeEventListener('resize', place);
     };
-  }, [box, anchor, isOpen]);
+  }, [box, anchor, isOpen, align]);
 }

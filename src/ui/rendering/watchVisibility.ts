@@ -4,8 +4,8 @@ const GRACE_MS = 1000;
 /** Whether a part of the box is in the window, and neither it nor its dialog is hidden. */
 function isSeen(element: HTMLElement): boolean {
   const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
-  const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
-  if (width === 0 || height === 0 || right <= 0 || bottom <= 0 || left >= clientWidth || top >= clientHeight) return false;
+  const { innerWidth = 0, innerHeight = 0 } = element.ownerDocument.defaultView ?? {}; // not of the root: a page that zooms has those in other pixels
+  if (width === 0 || height === 0 || right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return false;
   for (let one: HTMLElement | null = element; one !== null; one = one.parentElement) {
     const { visibility, opacity } = getComputedStyle(one);
     if (visibility !== 'visible' || Number(opacity) === 0) return false;

@@ -1,0 +1,96 @@
+import { closestMatch } from '../lib/closestMatch';
+import type { AnyWidgetDefinition } from '../loader/defineWidget';
+import { findPlaceholders } from '../loader/placeholders';
+import { createAttributeReader } from '../loader/readAttributes';
+import type { Translate } from '../shop/translate';
+
+/** What the preview knows of this build. */
+export interface KnownParts {
+  readonly definitions: readonly AnyWidgetDefinition[];
+  /** The names of `data-vitrina-action`. */
+  readonly actions: readonly string[];
+}
+
+/** They show nothing until they have something to say, or cover the server's own page. */
+const NEED_NO_FALLBACK = new Set([
+  'adult-modal', 'checkout', 'flash-messages', 'gdpr-modal', 'legal-modal', 'page-modals', 'product-list', 'promo-float', 'promo-strip',
+  'smart-box', 'vip-strip', 'vip-welcome',
+]); // prettier-ignore
+
+/** Actions that one of these widgets carries out; without it their element does what it does by itself. */
+const WIDGETS_OF_ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  'open-modal': ['page-modals'],
+  login: ['login-drawer', 'account-dashboard', 'user-menu'],
+};
+
+const SHOWN = 'a, button, input, select, textarea, img, svg, video, iframe, object, canvas';
+
+/** Whether the shopper sees nothing of the server's in the placeholder. */
+const isEmpty = (host: Element): boolean => host.textContent?.trim() === '' && host.querySelector(SHOWN) === null;
+
+/**
+ * Looks for what an editor has to mend, by element: what the loader reports when a widget is mounted (in `data-vitrina-reason`), the same of widgets that
+ * wait for the shopper, and what harms nothing but never works. `whenRead` is called when the attributes of a waiting widget have been read.
+ */
+export function createProblemFinder({ definitions, actions }: KnownParts, t: Translate, whenRead: () => void) {
+  const attributeProblems = new WeakMap<Element, { readonly of: string; found: readonly string[] }>();
+
+  /** Its view is loaded to read its attributes, but not mounted. */
+  function readAttributes(host: HTMLElement): readonly string[] {
+    const definition = definitions.find(({ name }) => name === host.getAttribute('data-vitrina')?.trim());
+    if (definition === undefined || host.getAttribute('data-vitrina-status') !== 'found') return [];
+    const of = host
+      .getAttributeNames()
+      .map((name) => `${name}=${host.getAttribute(name)}`)
+      .join('\n');
+    const known = attributeProblems.get(host);
+    if (known?.of === of) return known.found;
+    const read = { of, found: [] as readonly string[] };
+    attributeProblems.set(host, read);
+    definition.load().then(
+      (view) => {
+        const found: string[] = [];
+        const reader = createAttributeReader(host, (message) => void found.push(message));
+        view.bind(reader);
+        reader.finish();
+        read.found = found;
+        if (found.length > 0) whenRead();
+      },
+      () => undefined, // the loader reports it when the widget is wanted
+    );
+    return read.found;
+  }
+
+  function problemsOfAction(element: Element): string[] {
+    const name = element.getAttribute('data-vitrina-action') ?? '';
+    if (!actions.includes(name)) {
+      const close = closestMatch(name, actions);
+      return [close === null ? t('txt_preview_no_action', { name }) : t('txt_preview_close_action', { name, close })];
+    }
+    const widgets = Object.hasOwn(WIDGETS_OF_ACTIONS, name) ? (WIDGETS_OF_ACTIONS[name] ?? []) : [];
+    const hosts = findPlaceholders(document).map((host) => host.getAttribute('data-vitrina'));
+    const [widget] = widgets;
+    return widget === undefined || widgets.some((one) => hosts.includes(one)) ? [] : [t('txt_preview_action_alone', { name, widget })];
+  }
+
+  return {
+    /** The problems of a placeholder; none where it is as it should be. */
+    ofPlaceholder(host: HTMLElement): readonly string[] {
+      const reason = host.getAttribute('data-vitrina-reason') ?? '';
+      const name = host.getAttribute('data-vitrina') ?? '';
+      const isKnown = definitions.some((one) => one.name === name);
+      return [
+        ...(reason === '' ? [] : [reason]),
+        ...readAttributes(host),
+        ...(isKnown && !NEED_NO_FALLBACK.has(name) && isEmpty(host) ? [t('txt_preview_no_fallback')] : []),
+      ];
+    },
+    /** Elements whose action cannot be carried out. */
+    ofActions: (): ReadonlyMap<Element, readonly string[]> =>
+      new Map(
+        [...Document.prototype.querySelectorAll.call(document, '[data-vitrina-action]')]
+          .map((element) => [element, problemsOfAction(element)] as const)
+          .filter(([, problems]) => problems.length > 0),
+      ),
+  };
+}
