@@ -5,9 +5,14 @@ const FIRST_CLICK = '[data-first-click]';
 
 const textOf = ({ textContent }: Element): string => textContent.trim().replace(/\s+/g, ' ');
 
-/** The control in `scope` that stands for one of the server's: the field of its name, what has its text or its address, or its kind of field. */
-function counterpartOf(element: Control, scope: ParentNode): HTMLElement | undefined {
-  const controls = [...scope.querySelectorAll<HTMLInputElement & HTMLAnchorElement>('a[href],button,input,select')];
+/**
+ * The control in `scope` that stands for one of the server's: the field of its name, what has its text or its address, or its kind of field;
+ * for the focus one that Tab reaches.
+ */
+function counterpartOf(element: Control, scope: ParentNode, isStop = false): HTMLElement | undefined {
+  const controls = [...scope.querySelectorAll<HTMLInputElement & HTMLAnchorElement>('a[href],button,input,select')].filter(
+    ({ tabIndex }) => !isStop || tabIndex >= 0,
+  );
   const { name, href, type } = element;
   const text = textOf(element);
   const hasText = (control: Element): boolean => text !== '' && textOf(control) === text;
@@ -40,7 +45,7 @@ export function holdFocus(host: Element): (scope: ParentNode) => void {
   const focused = active instanceof Element && active !== host && host.contains(active) ? active : null;
   return (scope) => {
     if (focused === null || focused.getClientRects().length > 0) return;
-    const target = counterpartOf(focused, scope) ?? scope.querySelector<HTMLElement>(`${FIRST_CLICK},a[href],button,input`);
+    const target = counterpartOf(focused, scope, true) ?? scope.querySelector<HTMLElement>(`${FIRST_CLICK},a[href],button,input`);
     target?.focus({ preventScroll: true });
   };
 }

@@ -71,9 +71,9 @@ test('a hostile menu: nothing runs or loads, sizes are numbers, entries without 
   await open('/');
   const title = await page.title();
   await reach(page);
-  const entries = menuOf(page).locator('.bar > li > .entry');
+  const entries = menuOf(page).locator('.bar .entry');
   await expect(entries).toHaveCount(3); // those without any page are left out
-  await entries.nth(1).click();
+  await menuOf(page).locator('.bar > li').nth(1).getByRole('button').click();
   const panel = menuOf(page).locator('.panel:not([hidden], [data-prepared]) .panel-box');
   await expect(panel.getByRole('link', { name: 'Vrt' })).toBeVisible();
   await expect(panel.getByText('Brez naslova')).toHaveCount(0);
@@ -83,6 +83,20 @@ test('a hostile menu: nothing runs or loads, sizes are numbers, entries without 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await expectAccessible(page, watch);
   expect([await page.title(), elsewhere]).toEqual([title, []]);
+});
+
+test('[A161] a press on a department opens its page, a tap its panel', async ({ page, open, browser }) => {
+  await open('/');
+  await reach(page);
+  await menuOf(page).getByRole('link', { name: 'Elektronika', exact: true }).click();
+  await page.waitForURL(/elektronika/);
+
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1100, height: 800 } });
+  const tablet = await context.newPage();
+  await tablet.goto(new URL('/', page.url()).href);
+  await menuOf(tablet).getByRole('link', { name: 'Elektronika', exact: true }).tap();
+  await expect(menuOf(tablet).getByRole('link', { name: 'Slušalke' })).toBeVisible();
+  await context.close();
 });
 
 test('a shop without the menu’s endpoint keeps its own links', async ({ page, open, watch }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { hasPanel, menuFeature, menuTexts } from '../../src/features/menu';
 import type { Feature, StateOf } from '../../src/store/feature';
 import type { WidgetHost } from '../../src/loader/defineWidget';
@@ -21,7 +21,16 @@ import { useMenu } from '../../src/connected/menu/useMenu';
 import { useOpenPanel } from './useOpenPanel';
 import { useOuterHover } from './useOuterHover';
 
-const entriesIn = (bar: Element | null): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>('.entry') ?? [])];
+/** One stop of the keyboard for each entry: what opens its panel, else its link. */
+const STOP = '.entry:not([tabindex]), .opener';
+const stopsIn = (bar: Element | null): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>(STOP) ?? [])];
+
+/** A finger has no hovering, so its tap opens the panel (A161). Older browsers do not say what clicked. */
+function isTap({ nativeEvent, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  if (ctrlKey || metaKey || shiftKey) return false;
+  const { pointerType } = nativeEvent as Partial<globalThis.PointerEvent>;
+  return pointerType ? pointerType === 'touch' : currentTarget.ownerDocument.defaultView?.matchMedia?.('(hover: none)').matches === true;
+}
 
 /** By its address an entry is the same before and after the menu has loaded; of several with one address, only the first. */
 function keyAt(entries: readonly { href: string | null }[], at: number): string {
@@ -29,7 +38,10 @@ function keyAt(entries: readonly { href: string | null }[], at: number): string 
   return href !== null && entries.findIndex((other) => other.href === href) === at ? href : `entry ${at}`;
 }
 
-/** The categories in a bar; each opens a panel, by hover, press or key (disclosure navigation of the ARIA practices). */
+/**
+ * The categories in a bar, each a link to its page and with a panel, which opens by hover, by the button beside the link, or by key (A161;
+ * disclosure navigation of the ARIA practices).
+ */
 function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) {
   const { t, links, config } = useShop();
   const id = useId();
@@ -74,7 +86,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
     // WCAG 1.4.13: Escape closes what hovering opened, wherever the focus is.
     const escape = (event: globalThis.KeyboardEvent): void => {
       if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
-      const opener = nav.current?.querySelector<HTMLElement>('.entry[aria-expanded="true"]');
+      const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
       if (deepActiveElement(ownerDocument)?.closest('.panel')) opener?.focus({ preventScroll: true });
       close();
     };
@@ -86,15 +98,16 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) menu.close();
   };
 
-  const moveInBar = (event: KeyboardEvent<HTMLElement>, key: string): void => {
+  const moveInBar = (event: KeyboardEvent<HTMLElement>, key: string, opens: boolean): void => {
     const pressed = keyOf(event.nativeEvent);
-    if (pressed === 'ArrowDown' && event.currentTarget.hasAttribute('aria-expanded')) {
+    if (pressed === 'ArrowDown' && opens) {
       event.preventDefault();
       if (openKey === key) panelOf()?.querySelector('a')?.focus();
       else menu.show(key);
       return;
     }
-    const next = stepFrom(entriesIn(bar.current), event.currentTarget, pressed, ['ArrowLeft', 'ArrowRight']);
+    const stop = event.currentTarget.querySelector(STOP);
+    const next = stop && stepFrom(stopsIn(bar.current), stop, pressed, ['ArrowLeft', 'ArrowRight']);
     if (next === null) return;
     event.preventDefault();
     next.focus();
@@ -150,13 +163,17 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
         {entries.map(({ key, item, name, href, label }, index) => {
           const opens = item === null || hasPanel(item);
           const isOpen = opens && openKey === key;
-          const common = {
-            className: 'entry',
-            part: isOpen ? 'entry entry-open' : 'entry',
-            style: looks.link,
-            onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveInBar(event, key),
-            ...menu.entry(key, opens),
-          };
+          const common = { className: 'entry', part: isOpen ? 'entry entry-open' : 'entry', style: looks.link };
+          const opener = {
+            type: 'button',
+            'aria-expanded': isOpen,
+            'aria-controls': `${id}-${index}`,
+            onFocus: approach,
+            onClick: () => {
+              approach();
+              menu.toggle(key);
+            },
+          } as const;
           const text = (
             <>
               {name}
@@ -165,25 +182,37 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
           );
           return (
             <li key={key}>
-              {opens ? (
-                <button
-                  type="button"
-                  {...common}
-                  aria-expanded={isOpen}
-                  aria-controls={`${id}-${index}`}
-                  onFocus={approach}
-                  onClick={() => {
-                    approach();
-                    menu.toggle(key);
-                  }}
-                >
-                  {text}
-                </button>
-              ) : (
-                <a href={href ?? undefined} {...common}>
-                  {text}
-                </a>
-              )}
+              {/* Arrow keys move between the entries, whose stop is inside. */}
+              {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+              <div
+                className={isOpen ? 'department is-open' : 'department'}
+                onKeyDown={(event) => moveInBar(event, key, opens)}
+                {...menu.entry(key, opens)}
+              >
+                {opens && href === null ? (
+                  <button {...common} {...opener}>
+                    {text}
+                  </button>
+                ) : (
+                  <a
+                    href={href ?? undefined}
+                    {...common}
+                    tabIndex={opens ? -1 : undefined}
+                    onClick={(event) => {
+                      if (!opens || !isTap(event)) return;
+                      event.preventDefault();
+                      opener.onClick();
+                    }}
+                  >
+                    {text}
+                  </a>
+                )}
+                {opens && href !== null && (
+                  <button className="opener" part="opener" style={looks.opener} {...opener}>
+                    <span className="v-hidden">{name}</span>
+                  </button>
+                )}
+              </div>
               {opens && (
                 <PanelBox
                   id={`${id}-${index}`}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEventHandler, PointerEventHandler, RefObject } from 'react';
 import { contentHeightPx, CONTENT_MIN_HEIGHT_PX } from '../../src/features/menu';
 import type { MenuItem } from '../../src/features/menu';
+import { sizeOf } from '../../src/lib/cssLengths';
 import { useShop } from '../../src/store/hooks';
 import { useAnchorPosition } from '../../src/ui/overlays/useAnchorPosition';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
@@ -55,16 +56,15 @@ export function PanelBox({
   const isThere = isOpen || isPrepared;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [element, width] = [box.current, anchor.current?.getBoundingClientRect().width];
-    if (!isThere || element === null || width === undefined) return;
-    const sizes = sizesOf(item, width);
+    const [element, above] = [box.current, anchor.current];
+    if (!isThere || element === null || above === null) return;
+    const sizes = sizesOf(item, sizeOf(above).width);
     element.style.setProperty('--panel-width', `${sizes.width}px`);
     element.style.setProperty('--panel-height', `${sizes.height}px`);
     element.style.setProperty('--panel-columns', `${sizes.columns}`);
-    element.style.setProperty('--panel-indent', `${width - sizes.width}px`);
   }, [isThere, anchor, item]);
   useTopLayer(box, isThere);
-  useAnchorPosition(box, anchor, isThere);
+  useAnchorPosition(box, anchor, isThere, 'start');
   return (
     // Arrow keys move between the links inside, which are reached by Tab as well.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions

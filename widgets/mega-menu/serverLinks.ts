@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { sizeOf } from '../../src/lib/cssLengths';
 
 const OF_LINK = [
   'color', 'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'letterSpacing', 'textTransform',
@@ -14,12 +15,20 @@ function pick(element: Element | null, names: readonly string[]): CSSProperties 
   return Object.fromEntries(names.map((name) => [name, Reflect.get(computed, name)]));
 }
 
+/** Its mark is 12 px wide: in the padding of the link where that is wide enough, else in the gap beside it. */
+const openerPlace = (link: Element | null): string => `min(0px, ${link === null ? 0 : getComputedStyle(link).paddingRight} - 12px)`;
+
 /** The bar has the looks of the server's links, so that nothing moves when it takes their place. */
 export function readLooks(host: HTMLElement) {
   const links = [...host.querySelectorAll('a[href]')];
   const link = links.find((one) => !one.matches(':hover, :focus')) ?? null;
   const list = link?.closest('ul, ol') ?? null;
-  const looks = { link: pick(link, OF_LINK), list: pick(list, OF_LIST), height: host.getBoundingClientRect().height };
+  const looks = {
+    link: pick(link, OF_LINK),
+    list: pick(list, OF_LIST),
+    opener: { ...pick(link, ['color']), insetInlineEnd: openerPlace(link) },
+    height: sizeOf(host).height,
+  };
   // Below each other they need no space at their sides, in a bar they do.
   const isBare = [looks.link.paddingLeft, looks.link.paddingRight].every((padding) => padding === '0px');
   if (isBare && looks.list.columnGap === 'normal') looks.list.columnGap = BARE_GAP;
