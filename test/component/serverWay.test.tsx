@@ -3,7 +3,7 @@ import { cartDto } from '../support/fakes/cartDtos';
 import { InvalidResponse } from '../support/fakes/fakeApi';
 import { renderWidget } from '../support/widgets/renderWidget';
 import type { RenderedWidget, RenderOptions } from '../support/widgets/renderWidget';
-import type { FakeAnswers } from '../support/fakes/fakeApi';
+import type { OperationId } from '../../src/api/api';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 
 interface Case {
   widget: string;
-  operation: keyof FakeAnswers & string;
+  operation: OperationId;
   fallback: string;
   options?: RenderOptions;
   press: (rendered: RenderedWidget) => Promise<void>;

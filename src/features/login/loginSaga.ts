@@ -81,9 +81,12 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
 function* handleLoginError(error: ApiError): Steps {
   const isLeaving = yield* followRedirect(error.body);
   const response = failureResponse(error);
-  const [{ message = '', markup, isKey = false } = {}] = yield* flashesOf(response);
-  let status: LoginStatus | null = { message, isKey, ...(markup !== undefined && { markup }) };
-  if (message === '') status = { message: 'msg_login_failed', isKey: true };
+  const [first] = yield* flashesOf(response);
+  let status: LoginStatus | null = { message: 'msg_login_failed', isKey: true };
+  if (first !== undefined && first.message !== '') {
+    const { message, markup, isKey } = first;
+    status = { message, isKey, ...(markup !== undefined && { markup }) };
+  }
   if (response.effect !== 'formStatus') {
     status = null;
     if (!isLeaving || response.effect !== 'reload') yield* showFailure(response, 'form');
