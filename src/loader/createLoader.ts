@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { repeatClick } from '../lib/counterpart';
+import { yieldToInput } from '../lib/yieldToInput';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
 import type { Feature } from '../store/feature';
@@ -8,10 +9,13 @@ import { loadView, type ChunkSource } from './loadChunk';
 import { createMountQueue } from './mountQueue';
 import { catchHandlerErrors, mountWidget } from './mountWidget';
 import { createPlaceholderLife, type PlaceholderLife } from './placeholderLife';
-import { findPlaceholders, PLACEHOLDER_SELECTOR, resolveDefinition, setStatus } from './placeholders';
+import { findPlaceholders, resolveDefinition, setStatus } from './placeholders';
 import { watchPresses } from './pressedElement';
 import { createAttributeReader } from './readAttributes';
 import { schedule } from './schedule';
+
+/** More placeholders than any shop's page has: those beyond are begun in later tasks. */
+const BEGUN_AT_ONCE = 100;
 
 export interface LoaderOptions {
   definitions: readonly AnyWidgetDefinition[];
@@ -42,6 +46,9 @@ export interface Loader {
 /** Finds placeholders, loads and mounts their widgets, each isolated from all others, and observes added and removed content. */
 export function createLoader({ definitions, page, shop, chunks, provide, commonStyles, isWaiting, settle }: LoaderOptions): Loader {
   const lives = new Map<HTMLElement, { life: PlaceholderLife; load: () => void }>();
+  /** Found, in their order, but not begun yet. */
+  const due = new Set<HTMLElement>();
+  let isBeginning = false;
   const enqueueMount = createMountQueue((host) => isWaiting(host) || host.matches(':hover, :focus-within'));
 
   function watchDevice(listener: (device: string) => void): () => void {
@@ -49,8 +56,26 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
     return page.viewport.onResize(() => listener(page.viewport.device()));
   }
 
+  async function beginAll(found: readonly HTMLElement[]): Promise<void> {
+    for (const host of found) if (!lives.has(host)) due.add(host);
+    if (isBeginning) return;
+    isBeginning = true;
+    try {
+      let left = BEGUN_AT_ONCE;
+      for (const host of due) {
+        begin(host);
+        left -= 1;
+        if (left > 0) continue;
+        await yieldToInput();
+        left = BEGUN_AT_ONCE;
+      }
+    } finally {
+      isBeginning = false;
+    }
+  }
+
   function begin(host: HTMLElement): void {
-    if (lives.has(host)) return;
+    due.delete(host);
     const life = createPlaceholderLife(host);
     const definition = resolveDefinition(host, definitions);
     const load = (): void => {
@@ -141,18 +166,22 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
 
   function mount(scope: ParentNode): number {
     const found = findPlaceholders(scope);
-    for (const host of found) begin(host);
+    void beginAll(found);
     return found.length;
   }
 
   const observer = new MutationObserver((records) => {
     // A node that was only moved is connected again by now and keeps its widget.
     for (const host of lives.keys()) if (!host.isConnected) leave(host);
-    for (const { addedNodes } of records)
-      for (const node of addedNodes)
-        if (node instanceof Element && (node.matches(PLACEHOLDER_SELECTOR) || node.querySelector(PLACEHOLDER_SELECTOR))) mount(node);
+    for (const host of due) if (!host.isConnected) due.delete(host);
+    const found: HTMLElement[] = [];
+    for (const { target, addedNodes } of records) {
+      lives.get(target as HTMLElement)?.life.restate();
+      for (const node of addedNodes) if (node instanceof Element) found.push(...findPlaceholders(node));
+    }
+    void beginAll(found);
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-vitrina-status'] });
   // WebKit ends the imports of a page at the press that leaves it.
   page.visibility.onShow((isRestored) => {
     if (!isRestored) return;
@@ -168,7 +197,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   return {
     mount,
     unmount(scope) {
-      const hosts = findPlaceholders(scope).filter((host) => lives.has(host));
+      const hosts = findPlaceholders(scope).filter((host) => due.delete(host) || lives.has(host));
       for (const host of hosts) {
         leave(host);
         setStatus(host, null);
@@ -176,18 +205,21 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       return hosts.length;
     },
     wake(host) {
-      if (host instanceof HTMLElement) lives.get(host)?.load();
+      if (!(host instanceof HTMLElement)) return;
+      if (due.has(host)) begin(host);
+      lives.get(host)?.load();
     },
     reach(names) {
+      const isNamed = (host: Element): boolean => names.includes(host.getAttribute('data-vitrina') ?? '');
+      for (const host of Array.from(due)) if (isNamed(host)) begin(host);
       const isShown = ([host, { life }]: [HTMLElement, { life: PlaceholderLife }]): boolean =>
-        names.includes(host.getAttribute('data-vitrina') ?? '') &&
-        ['found', 'loading', 'ready'].includes(life.phase) &&
-        host.getClientRects().length > 0;
+        isNamed(host) && ['found', 'loading', 'ready'].includes(life.phase) && host.getClientRects().length > 0;
       const reached = [...lives].find(isShown);
       reached?.[1].load();
       return reached !== undefined;
     },
     dispose() {
+      due.clear();
       observer.disconnect();
       for (const host of lives.keys()) leave(host);
       stopCatching();

@@ -17,17 +17,22 @@ export function createMountQueue(isUrgent: (host: Element) => boolean): (host: E
     isRunning = true;
     while (queue.length > 0) {
       await yieldToInput();
-      // Chromium resolves several imports of one module in any order.
-      const next =
-        queue.find(({ host }) => isUrgent(host)) ?? queue.reduce((first, each) => (isAbove(each.host, first.host) ? each : first));
-      queue.splice(queue.indexOf(next), 1);
-      await next.mount();
+      const urgent = queue.findIndex(({ host }) => isUrgent(host));
+      await queue.splice(Math.max(0, urgent), 1)[0]?.mount();
     }
     isRunning = false;
   }
 
   return (host, mount) => {
-    queue.push({ host, mount });
+    // In the order of the page: Chromium resolves several imports of one module in any order.
+    let [from, to] = [0, queue.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const other = queue[middle];
+      if (other && isAbove(host, other.host)) to = middle;
+      else from = middle + 1;
+    }
+    queue.splice(from, 0, { host, mount });
     if (!isRunning) void run();
   };
 }

@@ -62,17 +62,54 @@ function guardOuterLink(host: HTMLElement, box: HTMLElement): void {
   });
 }
 
-const FIELD = 'input, textarea, select';
+const FIELD = /^(input|textarea|select|option)$/;
+const OVERLAY = 'dialog, [popover]';
+const GESTURES = ['touchstart', 'touchmove', 'wheel', 'keydown'];
+const FIELD_EVENTS = [
+  'keydown', 'keypress', 'keyup', 'beforeinput', 'mousedown', 'click', 'touchend', 'selectstart',
+  'contextmenu', 'copy', 'cut', 'paste', 'dragstart', 'dragover', 'drop',
+]; // prettier-ignore
 
 /**
- * Page scripts block keys and presses outside of fields, take keys as shortcuts, or turn touches into clicks. They see the placeholder, not the
- * field or button in it, so these events end at the placeholder. Escape and Tab may be for what surrounds it.
+ * Scripts of the page block presses, keys and the clipboard outside of fields, or take keys as shortcuts. They see the placeholder, not the field in it, so
+ * these events end here, before any listener of the page. What is for its surroundings (a press outside of a menu, Escape, Tab) the page gets as a copy, which it
+ * cannot prevent but by moving the focus from Tab, as a trap does.
  */
 function keepInside(event: Event): void {
-  const inner = event.composedPath()[0] as Element;
-  if (inner.getRootNode() === document) return;
-  if (event.type === 'touchstart' || (inner.matches(FIELD) && !/^(Escape|Tab)$/.test((event as KeyboardEvent).key)))
-    event.stopPropagation();
+  const shadow = event.currentTarget as ShadowRoot;
+  const inner = event.composedPath()[0] as HTMLInputElement;
+  const { type } = event;
+  if (event.defaultPrevented || !FIELD.test(inner.localName) || inner.getRootNode() !== shadow) return;
+  const isClick = type === 'click'; // taken back, it takes back a tick; other fields do not mind
+  if (isClick && !/^(checkbox|radio)$/.test(inner.type)) return;
+  event.stopPropagation();
+  if (!isClick && type !== 'mousedown' && !/^(Escape|Tab)$/.test((event as KeyboardEvent).key)) return;
+  const focused = shadow.activeElement;
+  const isTab = (event as KeyboardEvent).key === 'Tab';
+  const Copy = isClick ? Event : (event.constructor as typeof Event); // a plain event follows no link around the placeholder
+  const copy = new Copy(type, new Proxy(event, { get: (of, name) => (name === 'cancelable' ? isTab : Reflect.get(of, name)) }));
+  if (type === 'mousedown') {
+    // Not to what is around the placeholder, which may begin to drag it.
+    const [path, { host }] = [[...event.composedPath()], shadow];
+    Object.defineProperties(copy, { target: { value: host }, composedPath: { value: () => path.slice(path.indexOf(host)) } });
+    (Reflect.get(Document.prototype, 'body', document) as Element).dispatchEvent(copy);
+  } else shadow.host.dispatchEvent(copy);
+  if (copy.defaultPrevented && shadow.activeElement !== focused) event.preventDefault();
+}
+
+/**
+ * Libraries that turn touches into clicks would click the placeholder instead of the button in it. Those that scroll the page smoothly take the wheel, and keys,
+ * also of what scrolls in a dialog or flyout, behind which the page would move.
+ */
+function keepGesture(event: Event): void {
+  const shadow = event.currentTarget as ShadowRoot;
+  const path = [...event.composedPath()];
+  const isKept =
+    event.type === 'touchstart'
+      ? (path[0] as Node).getRootNode() === shadow
+      : !/^(Escape|Tab)$/.test((event as KeyboardEvent).key) &&
+        path.slice(0, path.indexOf(shadow)).some((element) => element instanceof Element && element.matches(OVERLAY));
+  if (isKept) event.stopPropagation();
 }
 
 let running: ((error: unknown) => void) | null = null;
@@ -171,8 +208,9 @@ export function mountWidget({
   shadow.adoptedStyleSheets = [constructableSheet(hostStyles), layout, ...[...commonStyles, ...styles].map(constructableSheet)];
   guardOuterLink(host, box);
   const unmounting = new AbortController();
-  for (const type of ['keydown', 'keypress', 'keyup', 'mousedown', 'selectstart', 'touchstart'])
-    host.addEventListener(type, keepInside, { passive: true, signal: unmounting.signal });
+  const { signal } = unmounting;
+  for (const type of FIELD_EVENTS) shadow.addEventListener(type, keepInside, { signal });
+  for (const type of GESTURES) shadow.addEventListener(type, keepGesture, { passive: true, signal });
   attributeHandlerErrors(box, onError);
   const root = createRoot(box, { onCaughtError() {}, onUncaughtError: onError });
 
@@ -200,6 +238,7 @@ export function mountWidget({
     stopWatching();
     unmounting.abort();
     if (slot.parentNode !== shadow) shadow.insertBefore(slot, box);
+    layout.replaceSync('');
     box.hidden = true;
     // React may be in the middle of the failed render.
     queueMicrotask(() => {

@@ -1,3 +1,4 @@
+import { findPageBox, isPageBox } from '../page/pageScroll';
 import type { Shop } from '../shop/shop';
 import type { AnyWidgetDefinition } from './defineWidget';
 
@@ -62,7 +63,11 @@ export function whenIdle(wanted: () => void): () => void {
 
 function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted: () => void): () => void {
   // After a reload or back navigation the page may start scrolled down: its scroll event fired before us, as may have the press that opened a fallback.
-  if ((windowEvents.includes('scroll') && window.scrollY > 0) || host.matches(':focus-within') || host.querySelector('details[open]')) {
+  if (
+    (windowEvents.includes('scroll') && (window.scrollY > 0 || findPageBox(window))) ||
+    host.matches(':focus-within') ||
+    host.querySelector('details[open]')
+  ) {
     wanted();
     return () => {};
   }
@@ -76,7 +81,7 @@ function whenIntended(host: HTMLElement, windowEvents: readonly string[], wanted
   };
   // Something else on the page was pressed or scrolled: let it paint first. A carousel elsewhere that snaps into place is no scrolling shopper.
   const later = ({ type, target }: Event): void => {
-    if (type !== 'scroll' || !(target instanceof Node) || target.contains(host)) setTimeout(once);
+    if (type !== 'scroll' || !(target instanceof Node) || target.contains(host) || isPageBox(window, target)) setTimeout(once);
   };
   for (const type of INTENT_EVENTS) host.addEventListener(type, once, { passive: true, signal });
   for (const type of windowEvents) window.addEventListener(type, later, { passive: true, capture: true, signal });

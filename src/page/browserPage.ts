@@ -41,6 +41,7 @@ export function createBrowserPage(window: BrowserWindow, importLazyApis: () => P
   const log = createLog(window);
   // One load for all, so that later calls follow earlier ones.
   const lazyPageApis = loadOnce(() => withTimeout(importLazyApis()));
+  let mark: Page['markPressed'] | undefined;
 
   return {
     configText: () => documentMember(window, 'querySelector').call(document, CONFIG_SELECTOR)?.textContent ?? null,
@@ -82,7 +83,7 @@ export function createBrowserPage(window: BrowserWindow, importLazyApis: () => P
       ),
     markPressed: (action, isPressed) =>
       void lazyPageApis().then(
-        (late) => late.markPressed(window, action, isPressed),
+        (late) => (mark ??= late.createPressedMarks(window, disposables))(action, isPressed),
         () => {},
       ),
     showAdultPictures: () =>

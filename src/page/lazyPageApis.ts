@@ -2,5 +2,5 @@
 export { showAdultPictures } from './adultPictures';
 export { facebookLogin } from './facebookLogin';
 export { locate } from './locate';
-export { markPressed } from './markPressed';
+export { createPressedMarks } from './markPressed';
 export { share } from './share';

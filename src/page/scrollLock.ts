@@ -13,7 +13,7 @@ const widthOf = (element: Element): number => element.getBoundingClientRect().wi
  * By stylesheets, not inline styles: dialogs of the page (Bootstrap's) set and restore the inline `overflow` while ours are open, and
  * would release the page too early or leave it locked. In a layer, because there `!important` outranks the page's own.
  */
-export function createScrollLock(window: BrowserWindow, { onDispose }: Disposables): () => () => void {
+export function createScrollLock(window: BrowserWindow, { listen, onDispose }: Disposables): () => () => void {
   let holders = 0;
   let restore: (() => void) | null = null;
   let forget = (): void => {};
@@ -28,6 +28,9 @@ export function createScrollLock(window: BrowserWindow, { onDispose }: Disposabl
       if (index >= 0) sheets.splice(index, 1);
     };
   }
+
+  /** Or a keyboard covers a part of the window: the browser moves the page to show what is written. */
+  const isZoomedIn = (): boolean => (window.visualViewport?.height ?? Infinity) < 0.9 * window.innerHeight;
 
   const engage = (): void => {
     const { scrollX, scrollY } = window;
@@ -48,9 +51,20 @@ export function createScrollLock(window: BrowserWindow, { onDispose }: Disposabl
     forget = onDispose(adopt(gutter.replace(':root', `:root:has(body[style*="${padding}"])`)));
     const freed = widthOf(root) - widthBefore;
     if (freed > 0) undo.push(adopt(`:root { padding-right: ${(Number.parseFloat(paddingRight) || 0) + freed}px !important }`));
+    const putBack = (): void => {
+      if (window.scrollX !== scrollX || window.scrollY !== scrollY) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    };
+    // A library that scrolls the page smoothly goes on with it. In the frame of its next step, and after that, so that nothing is seen to move.
+    let frame = 0;
+    const follow = (): void => {
+      if (isZoomedIn()) return;
+      window.cancelAnimationFrame(frame);
+      frame = window.requestAnimationFrame(putBack);
+    };
+    undo.push(listen(window, 'scroll', follow, { passive: true }), () => window.cancelAnimationFrame(frame));
     restore = onDispose(() => {
       for (const remove of undo) remove();
-      if (window.scrollX !== scrollX || window.scrollY !== scrollY) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+      putBack();
     });
   };
 

@@ -76,7 +76,8 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
         // A guest's heart always adds: it may still show what was pressed before the sign-out.
         const isPressed = selectIsLogged(state) ? vitrinaPressed : undefined;
         // No other fields: a form has a token.
-        const item = { variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed: isPressed, amount, cartItemId };
+        const ids = vitrinaPressed?.startsWith('variant:') ? undefined : wishListItemIds; // of the printed variant
+        const item = { variantId, wishlistId, newWishlistName, wishListItemIds: ids, vitrinaPressed: isPressed, amount, cartItemId };
         const hasFlyout = parts.reachWidget(['wishlist-flyout']); // it offers the choice of a list
         const intent = { id: newId(parts), status: 'waiting', kind: 'insert', item };
         const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);

@@ -29,13 +29,18 @@ async function page(source: () => string | ApiError | Promise<string> = () => '<
   document.body.append(nav);
   const widget = await renderWidget('page-modals', { answers, config: { country }, page: { href: 'http://localhost/' } });
   const followed: (string | null)[] = [];
-  nav.addEventListener('click', (event) => {
-    const link = event.target as HTMLElement;
-    if (!link.hasAttribute('data-vitrina-action')) followed.push(link.getAttribute('href'));
-    if (!link.hasAttribute('data-vitrina-action')) event.preventDefault(); // jsdom cannot leave the page
+  // jsdom cannot leave the page; a link is followed by a copy of it that is nowhere in the page.
+  const native = HTMLElement.prototype.click;
+  const clicks = jest.spyOn(HTMLElement.prototype, 'click').mockImplementation(function click(this: HTMLElement) {
+    if (this.isConnected) native.call(this);
+    else followed.push(this.getAttribute('href'));
   });
   const parts = { ...widget, reachWidget: () => true };
-  stop = listenToPageActions(pageActions(parts), widget.page.log);
+  const stopActions = listenToPageActions(pageActions(parts), widget.page);
+  stop = () => {
+    stopActions();
+    clicks.mockRestore();
+  };
   const dialogs = () => [...widget.box.querySelectorAll('dialog')].filter(({ open }) => open);
   return {
     ...widget,

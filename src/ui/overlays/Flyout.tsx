@@ -3,12 +3,13 @@ import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { keyOf } from '../keyboard/keyName';
 import { enterFlyout } from './conductor';
 import { useAnchorPosition } from './useAnchorPosition';
+import { useOwnFocus } from './useOwnFocus';
 import { useTopLayer } from './useTopLayer';
 
 interface FlyoutProps {
   id: string;
   isOpen: boolean;
-  /** Escape was pressed, the focus moved elsewhere, or another overlay opened. The caller handles the pointer: see `useHover`. */
+  /** Escape was pressed, Tab left it, or another overlay opened. The caller handles the pointer: see `useHover`. */
   onClose: () => void;
   /** The flyout opens below it; its `aria-controls` is the flyout's `id`. */
   anchor: RefObject<HTMLElement | null>;
@@ -23,6 +24,7 @@ interface FlyoutProps {
 export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutProps) {
   const box = useRef<HTMLDivElement>(null);
   useTopLayer(box, isOpen);
+  const isTabbing = useOwnFocus(box, isOpen);
   useAnchorPosition(box, anchor, isOpen);
 
   const latest = useRef(onClose);
@@ -48,7 +50,8 @@ export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutP
   }, [isOpen, anchor]);
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && relatedTarget !== anchor.current) onClose();
+    if (isTabbing() && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && relatedTarget !== anchor.current)
+      onClose();
   };
 
   return (

@@ -4,6 +4,7 @@ import { containsDeep, deepActiveElement } from '../keyboard/deepFocus';
 import { focusBoundary } from '../keyboard/focusBoundary';
 import { keyOf } from '../keyboard/keyName';
 import { watchVisibility } from '../rendering/watchVisibility';
+import { noteZoom } from './noteZoom';
 import { enterOverlay, isShownOverlay, isTopOverlay } from './conductor';
 import type { OverlayRank } from './conductor';
 
@@ -71,6 +72,7 @@ export function useModal({
     const show = (): void => {
       const release = latest.current.hold(latest.current.closable ? () => latest.current.onClose() : null);
       element.showModal();
+      noteZoom(element);
       const focusFirst = (): void => (initialFocus?.current ?? closeButton.current ?? inside).focus({ preventScroll: true });
       focusFirst();
       // A widget that is just being mounted is not displayed yet and cannot take the focus.

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { noteZoom } from './noteZoom';
 
 /**
  * Shows an element with `popover="manual"` in the browser's top layer, unaffected by the page's `z-index`, `overflow` or
@@ -10,6 +11,7 @@ export function useTopLayer(ref: RefObject<HTMLElement | null>, isShown: boolean
     const element = ref.current;
     if (!isShown || element === null || typeof element.showPopover !== 'function') return undefined;
     element.showPopover();
+    noteZoom(element);
     return () => {
       if (element.isConnected && element.matches(':popover-open')) element.hidePopover();
     };

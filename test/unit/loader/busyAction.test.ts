@@ -2,7 +2,11 @@ import { listenToPageActions } from '../../../src/loader/pageActions';
 import { fakePage } from '../../support/fakes/fakePage';
 
 let stop = (): void => {};
-afterEach(() => stop());
+const stops: (() => void)[] = [];
+afterEach(() => {
+  stop();
+  for (const end of stops.splice(0)) end();
+});
 
 function listen(work: Promise<Record<string, string> | void>) {
   const calls: { data: DOMStringMap; button: HTMLElement; fallback: string | undefined }[] = [];
@@ -13,7 +17,7 @@ function listen(work: Promise<Record<string, string> | void>) {
         return work;
       },
     },
-    fakePage().log,
+    fakePage(),
   );
   return calls;
 }
@@ -49,7 +53,7 @@ beforeEach(() => {
     <button id="plain" type="button" data-vitrina-action="add-to-cart" data-variant-id="7">V košarico</button>
     <a id="link" href="/kosarica/add?v=7#top" data-vitrina-action="add-to-cart">V košarico</a>
     <form action="/kosarica/add"><button id="inside" data-vitrina-action="add-to-cart">V košarico</button></form>
-    <form id="form" data-vitrina-action="add-to-cart" data-variant-id="7">
+    <form id="form" action="/drugam" method="post" data-vitrina-action="add-to-cart" data-variant-id="7">
       <select name="variantId"><option value="8" selected>8</option></select>
       <input name="count" value="3">
       <button id="first" name="color" value="red">V košarico</button>
@@ -84,16 +88,45 @@ test('Enter in a field presses the form’s first button', () => {
   expect(isBusy('#first')).toEqual(['true', true]);
 });
 
-test('work that cannot start leaves the form to the browser', async () => {
+/** What is posted instead: jsdom does not navigate. */
+function posts() {
+  const sent: { action: string | null; method: string | null; fields: Record<string, unknown> }[] = [];
+  const native = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function send(this: HTMLFormElement) {
+    const formData = new FormData();
+    this.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+    sent.push({ action: this.getAttribute('action'), method: this.getAttribute('method'), fields: Object.fromEntries(formData) });
+  });
+  stops.push(() => native.mockRestore());
+  return sent;
+}
+
+test('work that cannot start leaves the form to the browser, as it was when it was pressed; the page’s handlers are not asked again', async () => {
   const work = deferred();
   listen(work.promise);
-  const native = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
+  const sent = posts();
+  let submits = 0;
+  element('#form').addEventListener('submit', () => (submits += 1));
   submit('#form', '#second');
+  await settled();
+  element('#form').remove(); // printed anew
   work.reject(new Error('no code'));
   await settled();
-  expect(native).toHaveBeenCalledWith(element('#second'));
-  expect(isBusy('#second')).toEqual([null, false]);
-  native.mockRestore();
+  expect(sent).toEqual([{ action: '/drugam', method: 'post', fields: { variantId: '8', count: '3', color: 'blue' } }]);
+  expect([submits, document.forms.length]).toEqual([1, 1]);
+});
+
+test('a button outside of its form, also one with a picture, submits it', async () => {
+  document.body.innerHTML = `<form id="far"></form><button id="word" form="far" data-vitrina-action="add-to-cart">V košarico</button>
+    <input id="picture" type="image" alt="" form="far" data-vitrina-action="add-to-cart">`;
+  const submitted = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
+  stops.push(() => submitted.mockRestore());
+  const calls = listen(Promise.reject(new Error('no code')));
+  for (const id of ['#word', '#picture']) {
+    element(id).click();
+    await settled();
+    expect(submitted).toHaveBeenLastCalledWith(element(id));
+  }
+  expect(calls.map(({ fallback }) => fallback)).toEqual(['form', 'form']);
 });
 
 test('[D6] an action knows whether its element is a link or submits a form', () => {
@@ -103,18 +136,26 @@ test('[D6] an action knows whether its element is a link or submits a form', () 
   expect(calls.map(({ fallback }) => fallback)).toEqual([undefined, 'link', 'form', 'form']);
 });
 
-test('returned fields are submitted with the form once and removed again', async () => {
-  listen(Promise.resolve({ intentId: 'intent-1' }));
-  const submitted: unknown[] = [];
-  const native = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function send(this: HTMLFormElement) {
-    const formData = new FormData(this);
-    this.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
-    submitted.push(Object.fromEntries(formData));
-  });
-  submit('#form', '#second');
+test('a button that has left its form meanwhile: the form is posted with its data', async () => {
+  const work = deferred();
+  listen(work.promise);
+  const sent = posts();
+  document.body.innerHTML =
+    '<form action="/far"><input name="a" value="1"><button name="b" value="2" data-vitrina-action="add-to-cart">x</button></form>';
+  const button = document.querySelector('button') as HTMLElement;
+  button.click();
   await settled();
-  expect(submitted).toEqual([{ variantId: '8', count: '3', intentId: 'intent-1' }]);
-  element('#form').dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData: new FormData() }));
+  button.remove();
+  work.reject(new Error('no code'));
+  await settled();
+  expect(sent).toEqual([{ action: '/far', method: null, fields: { a: '1', b: '2' } }]);
+});
+
+test('returned fields are submitted with the form once, and are not in the page', async () => {
+  listen(Promise.resolve({ intentId: 'intent-1' }));
+  const sent = posts();
+  submit('#form', '#first');
+  await settled();
+  expect(sent[0]?.fields).toEqual({ variantId: '8', count: '3', color: 'red', intentId: 'intent-1' });
   expect([...new FormData(element('#form') as HTMLFormElement).keys()]).toEqual(['variantId', 'count']);
-  native.mockRestore();
 });

@@ -21,6 +21,11 @@ async function mountInLink() {
           </a>
           <input type="checkbox" aria-label="Izberi" />
           <button type="button">Odpri</button>
+          <dialog open>
+            <p>Košarica</p>
+          </dialog>
+          <div popover="manual">Predogled</div>
+          <slot />
         </>
       ),
       language: 'sl',
@@ -65,18 +70,110 @@ test.each(['keydown', 'keypress', 'keyup'])('%s in a field does not reach the sh
   for (const key of ['Escape', 'Tab']) expect(seenByPage(view, type, { key })).toEqual([...INNER]);
 });
 
-test('presses and selections in a field, and touches in a widget, do not reach scripts of the page that block or replace them', async () => {
+/** A script of the page that judges what it sees: the placeholder. Gives what it saw, and whether the event on the element was prevented. */
+function underBlocker(element: HTMLElement, event: Event, decide: (seen: Event) => void = (seen) => seen.preventDefault()) {
+  const seen: EventTarget[] = [];
+  const block = (each: Event): void => {
+    seen.push(each.target!);
+    decide(each);
+  };
+  document.addEventListener(event.type, block);
+  element.dispatchEvent(event);
+  document.removeEventListener(event.type, block);
+  return { seen, isPrevented: event.defaultPrevented };
+}
+const OPTIONS = { bubbles: true, composed: true, cancelable: true };
+const host = () => document.querySelector<HTMLElement>('[data-vitrina]')!;
+
+test.each(['selectstart', 'contextmenu', 'copy', 'cut', 'paste', 'beforeinput', 'dragstart', 'dragover', 'drop', 'touchend'])(
+  '%s in a field does not reach scripts of the page that block it outside of fields',
+  async (type) => {
+    const view = await mountInLink();
+    expect(seenByPage(view, type)).toEqual(['button', 'link']);
+  },
+);
+
+test('a touch in a widget does not reach scripts of the page that turn touches into clicks', async () => {
   const view = await mountInLink();
-  expect(seenByPage(view, 'mousedown')).toEqual(['button', 'link']);
-  expect(seenByPage(view, 'selectstart')).toEqual(['button', 'link']);
   expect(seenByPage(view, 'touchstart')).toEqual([]);
   expect(seenByPage(view, 'pointerdown')).toEqual([...INNER]);
 });
 
+test.each(['wheel', 'touchmove', 'keydown'])('%s in a dialog or flyout does not reach scripts of the page that scroll it', async (type) => {
+  const view = await mountInLink();
+  const content = host().appendChild(document.createElement('p')); // the server's HTML, shown in a dialog
+  view.getByRole('dialog').append(host().shadowRoot!.querySelector('.vitrina-root > slot')!);
+  const dispatch = (element: Element, key = ' '): boolean => {
+    const seen = jest.fn();
+    document.addEventListener(type, seen);
+    element.dispatchEvent(Object.assign(new Event(type, OPTIONS), type === 'keydown' ? { key } : {}));
+    document.removeEventListener(type, seen);
+    return seen.mock.calls.length > 0;
+  };
+  expect([view.getByText('Košarica'), view.getByText('Predogled'), content].map((element) => dispatch(element))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(dispatch(view.getByRole('button'))).toBe(true);
+  expect(['Escape', 'Tab'].map((key) => dispatch(view.getByText('Košarica'), key))).toEqual([type === 'keydown', type === 'keydown']);
+});
+
+test('a press in a field closes menus of the page, which cannot prevent it', async () => {
+  const view = await mountInLink();
+  const press = underBlocker(view.getByRole('checkbox'), new MouseEvent('mousedown', OPTIONS));
+  expect(press).toEqual({ seen: [host()], isPrevented: false });
+  const click = underBlocker(view.getByRole('checkbox'), new MouseEvent('click', OPTIONS));
+  expect(click).toEqual({ seen: [host()], isPrevented: false });
+  expect(view.getByRole('checkbox')).toBeChecked();
+});
+
+test('a press in a field begins no drag of what is around the placeholder, which sees the way from it', async () => {
+  const view = await mountInLink();
+  const [begun, path] = [jest.fn(), jest.fn()];
+  host().closest('a')!.addEventListener('mousedown', begun);
+  underBlocker(view.getByRole('checkbox'), new MouseEvent('mousedown', OPTIONS), (seen) => path(seen.composedPath().slice(0, 2)));
+  expect(begun).not.toHaveBeenCalled();
+  expect(path).toHaveBeenCalledWith([host(), host().closest('a')]);
+});
+
+test('the copy of a click in a checkbox follows no link around the placeholder', async () => {
+  const view = await mountInLink();
+  const followed = jest.fn();
+  // jsdom reports that it does not navigate.
+  host()
+    .closest('a')!
+    .addEventListener('click', (event) => event instanceof MouseEvent && followed());
+  view.getByRole('checkbox').click();
+  expect(followed).not.toHaveBeenCalled();
+});
+
+test('a script that blocks keys outside of fields cannot keep Tab and Escape in one; a trap that moves the focus does', async () => {
+  const view = await mountInLink();
+  const field = view.getByRole('checkbox');
+  const press = (key: string, decide?: (seen: Event) => void) => {
+    field.focus();
+    return underBlocker(field, new KeyboardEvent('keydown', { ...OPTIONS, key, shiftKey: true }), decide);
+  };
+  for (const key of ['Tab', 'Escape']) expect(press(key)).toEqual({ seen: [host()], isPrevented: false });
+  const trap = (seen: Event): void => {
+    expect((seen as KeyboardEvent).shiftKey).toBe(true);
+    seen.preventDefault();
+    view.getByRole('button').focus();
+  };
+  expect(press('Tab', trap).isPrevented).toBe(true);
+});
+
+test('what a widget has handled itself reaches the page once, as it is', async () => {
+  const view = await mountInLink();
+  const field = view.getByRole('checkbox');
+  field.addEventListener('keydown', (event) => event.preventDefault());
+  expect(underBlocker(field, new KeyboardEvent('keydown', { ...OPTIONS, key: 'Escape' }))).toEqual({ seen: [host()], isPrevented: true });
+});
+
 test('what happens in the server’s HTML reaches the page', async () => {
   await mountInLink();
-  const host = document.querySelector('[data-vitrina]')!;
-  const field = host.appendChild(document.createElement('input'));
+  const field = host().appendChild(document.createElement('input'));
   const seen = jest.fn();
   document.addEventListener('keydown', seen);
   for (const type of ['keydown', 'touchstart']) field.dispatchEvent(new KeyboardEvent(type, { key: 'a', bubbles: true, composed: true }));

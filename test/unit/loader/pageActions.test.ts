@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { listenToPageActions } from '../../../src/loader/pageActions';
 import { fakePage } from '../../support/fakes/fakePage';
 
@@ -14,7 +15,7 @@ function listen(result = true) {
         return result;
       },
     },
-    page.log,
+    page,
   );
   return { page, calls };
 }
@@ -69,4 +70,109 @@ test('a misspelt action is reported once, with the closest name', () => {
     'vitrina: data-vitrina-action="serach" is no action; did you mean "search"?',
     expect.stringContaining('"constructor" is no action; there are:'),
   ]);
+});
+
+describe('a mark of a form is about a variant', () => {
+  const pressedOf = (attributes: string): string | undefined => {
+    document.body.innerHTML = `<form ${attributes} data-vitrina-action="search"><input name="variantId" value="12"><button>♥</button></form>`;
+    const { calls } = listen();
+    document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    return calls[0]?.['vitrinaPressed'];
+  };
+
+  test.each([
+    ['printed without one', 'data-vitrina-pressed', ''],
+    ['printed for the chosen one', 'data-vitrina-pressed data-variant-id="12"', ''],
+    ['printed for another one', 'data-vitrina-pressed data-variant-id="11"', undefined],
+    ['set for the chosen one', 'data-vitrina-pressed="variant:12" data-variant-id="11"', 'variant:12'],
+    ['set for another one', 'data-vitrina-pressed="variant:13"', undefined],
+    ['printed with a value', 'data-vitrina-pressed="true" data-variant-id="12"', 'true'],
+  ])('%s', (_what, attributes, pressed) => {
+    expect(pressedOf(attributes)).toBe(pressed);
+  });
+
+  test('another choice in a form that is printed as pressed asks for its mark', () => {
+    document.body.innerHTML =
+      '<form data-vitrina-action="search" data-vitrina-pressed><select><option>1</option></select></form><input id="other">';
+    const { page } = listen();
+    document.querySelector('#other')?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(page.pressed).toEqual({});
+    document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(page.pressed).toEqual({ search: {} });
+  });
+});
+
+describe('[A082] a press is never swallowed', () => {
+  const form = () => document.querySelector('#form') as HTMLFormElement;
+  /** As a browser does it: the page's handlers, then ours. */
+  const submit = async (): Promise<void> => {
+    form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: document.querySelector('#submit') }));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const refuse = (when: () => boolean, options: AddEventListenerOptions = {}) => {
+    const listening = new AbortController();
+    const listener = (event: Event): void => {
+      if (!when()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    document.addEventListener('submit', listener, { ...options, signal: listening.signal });
+    return () => listening.abort();
+  };
+
+  test.each([false, true])('handlers that let a form pass once only: the second press counts, too (capture: %s)', async (capture) => {
+    const { calls } = listen();
+    let sent = 0;
+    const stopRefusing = refuse(() => (sent += 1) > 1, { capture });
+    await submit();
+    await submit();
+    expect(calls).toHaveLength(2);
+    stopRefusing();
+  });
+
+  test('handlers that refuse the first press, or other data, are obeyed', async () => {
+    const { calls } = listen();
+    let isRefusing = true;
+    const stopRefusing = refuse(() => isRefusing);
+    await submit();
+    isRefusing = false;
+    await submit();
+    isRefusing = true;
+    form().insertAdjacentHTML('beforeend', '<input name="count" value="7">');
+    await submit();
+    expect(calls).toHaveLength(1);
+    stopRefusing();
+  });
+
+  test('a press that handlers keep from us counts where the element does nothing by itself', async () => {
+    document.body.innerHTML =
+      '<p onclick="event.stopPropagation()"><button id="plain" type="button" data-vitrina-action="search">x</button><a href="#" data-vitrina-action="search">x</a></p>';
+    const { calls } = listen();
+    click('#plain');
+    click('a');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(calls).toHaveLength(1);
+  });
+
+  test('what handlers did to the form against a second press is taken back', async () => {
+    listen();
+    const reacted = new Promise<void>((resolve) => {
+      const react = ({ target }: Event): void => {
+        (target as Element).setAttribute('class', 'sending');
+        const button = (target as Element).querySelector('button') as HTMLButtonElement;
+        setTimeout(() => {
+          button.disabled = true;
+          button.textContent = 'Trenutek …';
+          button.value = 'sending';
+          resolve();
+        }, 5);
+      };
+      document.addEventListener('submit', react, { once: true });
+    });
+    await submit();
+    await reacted;
+    await waitFor(() => expect(document.querySelector('#submit')).toBeEnabled());
+    const button = document.querySelector('#submit') as HTMLButtonElement;
+    expect([button.textContent, button.value, form().getAttribute('class')]).toEqual(['x', '', null]);
+  });
 });

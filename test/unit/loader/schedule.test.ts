@@ -68,6 +68,18 @@ test('[R7.146] a scrolled page, or box around the placeholder, is intent; a caro
   carousel.remove();
 });
 
+test('a box that scrolls in the window’s place is intent for a widget outside of it, too', () => {
+  const box = document.createElement('main');
+  for (const [name, value] of Object.entries({ clientHeight: innerHeight, clientWidth: innerWidth, scrollHeight: 5000 }))
+    Object.defineProperty(box, name, { value });
+  document.body.append(box);
+  const { wanted } = waiting(promoStrip);
+  box.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(100);
+  expect(wanted).toHaveBeenCalledTimes(1);
+  box.remove();
+});
+
 test('a widget that is removed before the paint is not loaded', () => {
   const { wanted, stop } = waiting();
   press(window);

@@ -1,7 +1,14 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 import * as lazyApis from '../../../src/page/lazyPageApis';
 import { createBrowserPage } from '../../../src/page/browserPage';
-import { markPressed } from '../../../src/page/markPressed';
+import { createDisposables } from '../../../src/page/disposables';
+import { createPressedMarks } from '../../../src/page/markPressed';
+
+const disposables = createDisposables(window as BrowserWindow);
+/** The marks of a new page. */
+const create = () => createPressedMarks(window as BrowserWindow, disposables);
+afterEach(() => disposables.dispose());
+const settled = () => new Promise((resolve) => void setTimeout(resolve));
 
 test('[R1.04] the elements of an action show whether their variant is pressed: aria-pressed only on buttons', () => {
   document.body.innerHTML = `
@@ -10,7 +17,7 @@ test('[R1.04] the elements of an action show whether their variant is pressed: a
     <a href="/prijava" data-vitrina-action="wishlist-add" data-variant-id="1">♥</a>
     <button data-vitrina-action="add-to-cart" data-variant-id="1">V košarico</button>
     <button data-vitrina-action="wishlist-add" data-variant-id="constructor">♥</button>`;
-  markPressed(window as BrowserWindow, 'wishlist-add', { 1: true, 2: false });
+  create()('wishlist-add', { 1: true, 2: false });
   const [form, button, link, cart, other] = [...document.querySelectorAll('[data-vitrina-action]')].map((element) => [
     element.hasAttribute('data-vitrina-pressed'),
     (element.querySelector('button') ?? element).getAttribute('aria-pressed'),
@@ -38,4 +45,67 @@ test('[R8.21] a later mark is applied after an earlier one, however long their c
   }
   expect(document.querySelector('button')).toHaveAttribute('aria-pressed', 'false');
   page.dispose();
+});
+
+describe('[R1.04] a form whose fields name the variant', () => {
+  const form = (fields: string, attributes = '') =>
+    `<form data-vitrina-action="wishlist-add" ${attributes}>${fields}<button aria-pressed="${String(attributes.includes('pressed'))}">♥</button></form>`;
+  const shown = () => {
+    const element = document.querySelector('form');
+    return [element?.getAttribute('data-vitrina-pressed'), element?.querySelector('button')?.getAttribute('aria-pressed')];
+  };
+  const choose = (value: string) => {
+    const select = document.querySelector('select') as HTMLSelectElement;
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const SELECT = '<select name="variantId"><option value="11">S</option><option value="12" selected>M</option></select>';
+
+  test('a hidden field: shown as pressed, also after the page has printed it anew or changed the field', async () => {
+    const mark = create();
+    document.body.innerHTML = form('<input type="hidden" name="variantId" value="11">');
+    mark('wishlist-add', { 11: true, 12: false });
+    expect(shown()).toEqual(['', 'true']);
+    document.body.innerHTML = `<div>${form('<input type="hidden" name="variantId" value="11">')}</div>`;
+    await settled();
+    expect(shown()).toEqual(['', 'true']);
+    document.querySelector('input')?.setAttribute('value', '12');
+    await settled();
+    expect(shown()).toEqual([null, 'false']);
+  });
+
+  test('a select: the mark is of the chosen variant, and of the printed one again', () => {
+    const mark = create();
+    document.body.innerHTML = form(SELECT, 'data-vitrina-pressed');
+    mark('wishlist-add', {});
+    expect(shown()).toEqual(['', 'true']);
+    choose('11');
+    expect(shown()).toEqual([null, 'false']);
+    mark('wishlist-add', { 11: true });
+    expect(shown()).toEqual(['variant:11', 'true']);
+    choose('12');
+    expect(shown()).toEqual(['', 'true']);
+    mark('wishlist-add', { 12: false });
+    expect(shown()).toEqual([null, 'false']);
+  });
+
+  test('a script of the page that takes the mark away each time gets its way; what a morph takes once comes back', async () => {
+    const mark = create();
+    document.body.innerHTML = form('<input type="hidden" name="variantId" value="11">');
+    mark('wishlist-add', { 11: true });
+    const heart = document.querySelector('form') as HTMLFormElement;
+    heart.removeAttribute('data-vitrina-pressed');
+    await settled();
+    expect(shown()).toEqual(['', 'true']);
+    let removals = 0;
+    const observer = new MutationObserver(() => {
+      removals += 1;
+      heart.removeAttribute('data-vitrina-pressed');
+    });
+    observer.observe(heart, { attributeFilter: ['data-vitrina-pressed'] });
+    heart.removeAttribute('data-vitrina-pressed');
+    await settled();
+    expect(removals).toBeLessThan(200);
+    observer.disconnect();
+  });
 });

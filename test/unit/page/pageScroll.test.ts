@@ -122,3 +122,49 @@ test('keyboard focus continues from the start of the page, and nothing stays on 
   expect(document.body.hasAttribute('tabindex')).toBe(false);
   document.body.removeChild(button);
 });
+
+describe('a page that scrolls in a box instead of the window', () => {
+  const box = document.createElement('main');
+  const carousel = document.createElement('div');
+  const sized = (element: Element, { height, width, content }: { height: number; width: number; content: number }): void => {
+    for (const [name, value] of Object.entries({ clientHeight: height, clientWidth: width, scrollHeight: content }))
+      Object.defineProperty(element, name, { configurable: true, value });
+    element.scrollTo = (({ top }: ScrollToOptions) => void (element.scrollTop = top ?? 0)) as typeof element.scrollTo;
+  };
+  let atCentre: Element | null = null;
+
+  beforeEach(() => {
+    scrollTop(0);
+    sized(box, { height: window.innerHeight, width: window.innerWidth, content: 5000 });
+    sized(carousel, { height: 300, width: window.innerWidth, content: 300 });
+    document.body.append(box);
+    box.append(carousel);
+    Object.defineProperty(Document.prototype, 'elementFromPoint', { configurable: true, value: () => atCentre });
+  });
+  afterEach(() => {
+    box.scrollTop = 0;
+    atCentre = null;
+    box.remove();
+    Reflect.deleteProperty(Document.prototype, 'elementFromPoint');
+  });
+
+  test('[R4.101] its position is the page’s, and scrolling goes there; a carousel in it does not count', () => {
+    const scroll = open();
+    const seen: number[] = [];
+    scroll.onScroll((top) => seen.push(top), 300);
+    box.scrollTop = 1500;
+    box.dispatchEvent(new Event('scroll'));
+    carousel.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(400);
+    expect(seen).toEqual([1500]);
+    scroll.to(0, SCROLL_MS);
+    jest.advanceTimersByTime(SCROLL_MS + 20);
+    expect([box.scrollTop, scrolledTo]).toEqual([0, []]);
+  });
+
+  test('after a reload it is found where it was scrolled to', () => {
+    box.scrollTop = 1500;
+    atCentre = carousel;
+    expect(open().top()).toBe(1500);
+  });
+});

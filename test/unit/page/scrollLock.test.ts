@@ -48,6 +48,41 @@ afterAll(() => {
 
 const createLock = () => createScrollLock(browserWindow, createDisposables(browserWindow));
 
+/** A script of the page scrolls it, and the next frame comes. */
+function moveTo(top: number): unknown[] {
+  scrolledTo.length = 0;
+  place(top);
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(20);
+  return [...scrolledTo];
+}
+
+describe('a page that scripts scroll', () => {
+  const zoom = (height: number): void => void Object.defineProperty(window, 'visualViewport', { configurable: true, value: { height } });
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, 'visualViewport');
+  });
+
+  test('is put back in the same frame while it is locked, and not after that', () => {
+    const release = createLock()();
+    expect(moveTo(700)).toEqual([{ left: 0, top: 600, behavior: 'instant' }]);
+    place(600);
+    release();
+    expect(moveTo(700)).toEqual([]);
+  });
+
+  test('is left to the browser while a keyboard covers a part of the window', () => {
+    zoom(window.innerHeight / 2);
+    const release = createLock()();
+    expect(moveTo(700)).toEqual([]);
+    zoom(window.innerHeight);
+    expect(moveTo(701)).toHaveLength(1);
+    release();
+  });
+});
+
 describe('scroll lock (A131)', () => {
   test('the page scrolls again after every lock is released, each only once', () => {
     const lock = createLock();
