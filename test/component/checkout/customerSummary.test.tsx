@@ -35,9 +35,9 @@ describe('the summary beside the customer step', () => {
     expect(rows).toEqual(['Izdelki skupaj 40 €', 'Popust -5,50 €', 'Dostava in plačilo 4,99 €', 'Skupaj z DDV 39,49 €']);
   });
 
-  test('explains no total that is lower than the goods', async () => {
+  test('a total that is lower than the goods is a discount: the rows make the total', async () => {
     const { rows } = await summaryOf({ price: { total: 40, base: 32.79, vat: 7.21 }, total: { total: 12, totalNoVat: 10 } });
-    expect(rows).toEqual(['Izdelki skupaj 40 €', 'Skupaj z DDV 12 €']);
+    expect(rows).toEqual(['Izdelki skupaj 40 €', 'Popust -28 €', 'Dostava in plačilo V naslednjem koraku', 'Skupaj z DDV 12 €']);
   });
 
   test('shows that it may be outdated while the cart cannot be reloaded', async () => {

@@ -28,7 +28,7 @@ describe.each(widgets.map(({ name }) => name))('the public table on %s', (name) 
 });
 
 test('names exactly the custom properties that may be set', () => {
-  const source = sourceOf(join(root, 'src/ui')) + sourceOf(join(root, 'widgets'));
+  const source = ['src/loader', 'src/ui', 'widgets'].map((folder) => sourceOf(join(root, folder))).join('');
   const set = namesIn(source, /var\((--vitrina-[\w-]+)/g);
   set.delete('--vitrina-host-height'); // set by the loader
   expect(namesIn(readme, /`(--vitrina-[\w-]+)`/g)).toEqual(set);
