@@ -51,17 +51,22 @@ export function createScrollLock(window: BrowserWindow, { listen, onDispose }: D
     forget = onDispose(adopt(gutter.replace(':root', `:root:has(body[style*="${padding}"])`)));
     const freed = widthOf(root) - widthBefore;
     if (freed > 0) undo.push(adopt(`:root { padding-right: ${(Number.parseFloat(paddingRight) || 0) + freed}px !important }`));
-    const putBack = (): void => {
-      if (window.scrollX !== scrollX || window.scrollY !== scrollY) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    const isMoved = (): boolean => window.scrollX !== scrollX || window.scrollY !== scrollY;
+    /** False where there was nothing to do, or it cannot be done: the page is shorter now. */
+    const putBack = (): boolean => {
+      if (!isMoved()) return false;
+      window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+      return !isMoved();
     };
-    // A library that scrolls the page smoothly goes on with it. In the frame of its next step, and after that, so that nothing is seen to move.
+    // A library that scrolls the page smoothly goes on with it. Each time after its step and before the paint, so that nothing is seen to move.
     let frame = 0;
     const follow = (): void => {
-      if (isZoomedIn()) return;
-      window.cancelAnimationFrame(frame);
-      frame = window.requestAnimationFrame(putBack);
+      frame = !isZoomedIn() && putBack() ? window.requestAnimationFrame(follow) : 0;
     };
-    undo.push(listen(window, 'scroll', follow, { passive: true }), () => window.cancelAnimationFrame(frame));
+    const begin = (): void => {
+      if (frame === 0) frame = window.requestAnimationFrame(follow);
+    };
+    undo.push(listen(window, 'scroll', begin, { passive: true }), () => window.cancelAnimationFrame(frame));
     restore = onDispose(() => {
       for (const remove of undo) remove();
       putBack();
