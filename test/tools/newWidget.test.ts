@@ -39,6 +39,13 @@ test('a new widget is six files besides the texts, builds within all budgets, an
     'widgets/gift-card/giftCard.widget.ts',
     'widgets/manifest.ts',
   ]);
+  for (const file of texts) {
+    const linesOf = (folder: string) => readFileSync(join(folder, file), 'utf8').split('\n');
+    const had = linesOf(root);
+    const added = linesOf(copy).filter((line) => !had.includes(line));
+    // The line that was the last has a comma now; no other line is written anew.
+    expect(added).toEqual([`${had.at(-3)},`, expect.stringContaining('"txt_gift_card_title"')]);
+  }
   // A name that content blockers match: the file of its chunk has another one.
   expect(newWidget('promo-card')).toMatchObject({ status: 0, stderr: '' });
 

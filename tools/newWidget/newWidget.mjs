@@ -65,7 +65,9 @@ write(MANIFEST, manifest);
 write(TABLE, table);
 for (const language of Object.values(LANGUAGES)) {
   const file = `src/shop/messages/${language}.json`;
-  write(file, `${JSON.stringify({ ...JSON.parse(read(file)), [names.textKey]: STARTING_TEXTS[language] }, null, 2)}\n`);
+  // As text: parsing and writing the whole file would turn every \u00a0 in it into an invisible character.
+  const line = `,\n  ${JSON.stringify(names.textKey)}: ${JSON.stringify(STARTING_TEXTS[language])}`;
+  write(file, insertBefore(file, read(file), '\\n\\}\\n', line));
 }
 spawnSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), MANIFEST, ...Object.keys(files)], { cwd: root, stdio: 'inherit' });
 console.log(
