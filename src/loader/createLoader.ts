@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { repeatClick } from '../lib/counterpart';
+import { whenLeft } from '../lib/whenLeft';
 import { yieldToInput } from '../lib/yieldToInput';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
@@ -111,10 +112,16 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
         page.log.error(`vitrina: the widget "${name}" failed; the server's own HTML stays`, error);
       fail(host, life, name, String(error));
     };
-    loadView(definition, chunks, shop.addTexts).then(
-      (view) => enqueueMount(host, () => mountView(host, definition, life, view, onError).catch(onError)),
-      onError,
-    );
+    const enqueue = (view: LoadedView): void =>
+      enqueueMount(host, async () => {
+        const link = host.querySelector('a:hover,a:focus');
+        // A single link has its counterpart in the widget.
+        if (!link || view.keepsLinks || !host.querySelectorAll('a')[1])
+          return mountView(host, definition, life, view, onError).catch(onError);
+        settle(host);
+        whenLeft(link, () => enqueue(view));
+      });
+    loadView(definition, chunks, shop.addTexts).then(enqueue, onError);
   }
 
   /** Resolves when the widget is ready or its placeholder has left this phase otherwise. */

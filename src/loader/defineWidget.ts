@@ -26,6 +26,8 @@ export interface WidgetView<Props> {
   features?: readonly Feature[];
   /** Texts that are not part of every page. */
   texts?: readonly LazyTexts[];
+  /** It has the server's links where they were: else it waits while the shopper is at one of several. */
+  keepsLinks?: boolean;
   /** Instead of the definition's, which every page loads: for a widget of many attributes. */
   readProps?: (attributes: AttributeReader) => Props;
 }

@@ -15,6 +15,7 @@ import { PanelBox } from './PanelBox';
 import { readLooks } from './serverLinks';
 import { ServerSlot } from '../../src/connected/ServerSlot';
 import { useIsDevice } from '../../src/connected/useIsDevice';
+import { useWhenLeft } from '../../src/connected/useWhenLeft';
 import menuStyles from '../../src/connected/menu/menu.css';
 import { readLinks } from '../../src/connected/menu/readLinks';
 import { useMenu } from '../../src/connected/menu/useMenu';
@@ -62,10 +63,15 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
   // The shop has no menu to offer: the loader gives the server's links back.
   if (status === 'absent') throw new Error('the shop has no menu');
 
+  // Names and places of the server's links stay while the shopper is there; their panels have the menu's content at once.
+  const shown = useWhenLeft(host.element, items);
   const entries =
-    items.length > 0
-      ? items.map((item, at) => ({ key: keyAt(items, at), item, ...item }))
-      : fallback.map(({ name, href }, at) => ({ key: keyAt(fallback, at), item: null, name, href, label: null }));
+    shown.length > 0
+      ? shown.map((item, at) => ({ key: keyAt(shown, at), item, opens: hasPanel(item), ...item }))
+      : fallback.map(({ name, href }, at) => {
+          const item = items.find((one) => one.href === href) ?? null;
+          return { key: keyAt(fallback, at), item, opens: item === null ? items.length === 0 : hasPanel(item), name, href, label: null };
+        });
 
   // Entries are as tall as a target has to be, unless that would move what is below (D31). Called before the first paint.
   useLayoutEffect(() => {
@@ -160,8 +166,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
         hidden={!outer.isShown}
         style={{ ...looks.list, ...(isPermanent ? { minHeight: looks.height } : {}) }}
       >
-        {entries.map(({ key, item, name, href, label }, index) => {
-          const opens = item === null || hasPanel(item);
+        {entries.map(({ key, item, opens, name, href, label }, index) => {
           const isOpen = opens && openKey === key;
           const common = { className: 'entry', part: isOpen ? 'entry entry-open' : 'entry', style: looks.link };
           const opener = {
@@ -249,4 +254,4 @@ declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<typeof features> {}
 }
 
-export const view = { component: MegaMenu, styles: [thumbnail, menuStyles, styles], features, texts: [menuTexts] };
+export const view = { component: MegaMenu, keepsLinks: true, styles: [thumbnail, menuStyles, styles], features, texts: [menuTexts] };

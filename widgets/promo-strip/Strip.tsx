@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { ServerSlot } from '../../src/connected/ServerSlot';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
+import { useWhenLeft } from '../../src/connected/useWhenLeft';
 import { promoActions, promoFeature, selectHeaderPromotion } from '../../src/features/promo';
 import { holdFocus } from '../../src/lib/counterpart';
 import type { WidgetHost } from '../../src/loader/defineWidget';
@@ -23,7 +24,7 @@ const toUrl = (href: string | null): string => (href === null ? 'none' : `url("$
 function Strip({ host }: { host: WidgetHost }) {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();
-  const promotion = useAppSelector(selectHeaderPromotion);
+  const promotion = useWhenLeft(host.element, useAppSelector(selectHeaderPromotion));
   const [serverText] = useState(() => host.element.textContent.trim().replace(/\s+/g, ' ').slice(0, TEXT_MAX_CHARS));
   useLayoutEffect(() => {
     if (promotion !== null) holdFocus(host.element)(host.shadow);

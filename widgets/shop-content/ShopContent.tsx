@@ -25,6 +25,7 @@ function ShopContent({ host: { element }, title }: { host: WidgetHost; title: st
         <ServerHtml
           host={element}
           html={body}
+          waits
           onFailed={(error) => dispatch(contentActions.contentRefused({ title, reason: String(error) }))}
         >
           <slot />
@@ -36,4 +37,4 @@ function ShopContent({ host: { element }, title }: { host: WidgetHost; title: st
   );
 }
 
-export const view = { component: ShopContent, styles: [], features: [contentFeature] };
+export const view = { component: ShopContent, styles: [], keepsLinks: true, features: [contentFeature] };

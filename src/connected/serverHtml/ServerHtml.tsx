@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import type { ReactNode } from 'react';
 import { holdFocus } from '../../lib/counterpart';
 import { loadOnce } from '../../lib/loadOnce';
+import { whenLeft } from '../../lib/whenLeft';
 import { parseHttpUrl } from '../../shop/urls';
 import { useRecoverChunk, useShop } from '../../store/hooks';
 import { followAnchors } from './followAnchors';
@@ -14,6 +15,8 @@ interface ServerHtmlProps {
   sourceUrl?: string;
   /** If it differs from the shop's. */
   language?: string;
+  /** It takes the place of HTML of the server: not while a pointer, a finger or the focus is there. */
+  waits?: boolean;
   /** It is on the page. */
   onShown?: (box: HTMLElement) => void;
   /** It cannot be shown, with the reason for the console. */
@@ -25,7 +28,7 @@ interface ServerHtmlProps {
 const importSanitizer = loadOnce(() => import('./sanitize'));
 
 /** HTML of the server, sanitized (ADR 029). It is removed with this piece, and the loader unmounts the widgets in it. */
-export function ServerHtml({ host, html, sourceUrl, language, onShown, onFailed, children }: ServerHtmlProps) {
+export function ServerHtml({ host, html, sourceUrl, language, waits = false, onShown, onFailed, children }: ServerHtmlProps) {
   const slot = `html-${useId()}`;
   const { config, country } = useShop();
   const recoverChunk = useRecoverChunk();
@@ -38,6 +41,7 @@ export function ServerHtml({ host, html, sourceUrl, language, onShown, onFailed,
     let isGone = false;
     const show = async (): Promise<void> => {
       const { sanitize } = await importSanitizer().catch(recoverChunk);
+      if (waits) await new Promise<void>((resolve) => whenLeft(host, resolve));
       if (isGone) return;
       const pageUrl = host.ownerDocument.location.href;
       const media = parseHttpUrl(config.mediaUrl.replaceAll(/[{}]/g, ''), pageUrl);
@@ -61,7 +65,7 @@ export function ServerHtml({ host, html, sourceUrl, language, onShown, onFailed,
       isGone = true;
       if (box?.parentNode === host) host.removeChild(box);
     };
-  }, [host, html, sourceUrl, slot, contentLanguage, config, recoverChunk]);
+  }, [host, html, sourceUrl, slot, contentLanguage, waits, config, recoverChunk]);
 
   return <slot name={slot}>{children}</slot>;
 }
