@@ -202,7 +202,70 @@ describe('the server’s own menu', () => {
     arrive(menuDto());
     await advanceTimers(0);
     expect(rows()).toEqual(['Dom', 'Vrt', 'Akcija']);
-    expect(focused()).toBe(within(level()).getByRole('button', { name: 'Dom' }));
+    expect(focused()).toBe(within(level()).getByRole('button', { name: 'Vrt' }));
+  });
+
+  test('a menu that arrives while the sheet is open leaves the rows in their order, whatever its own, and what only it has comes after them', async () => {
+    history.replaceState(null, '', '/lonci');
+    let arrive: (menu: ReturnType<typeof menuDto>) => void = () => undefined;
+    const { open, title, rows, press, advanceTimers } = await mobileMenu({
+      answers: { menu: () => new Promise((resolve) => (arrive = resolve)) },
+    });
+    await open();
+    const menu = menuDto();
+    arrive({ ...menu, items: [...menu.items].reverse() });
+    await advanceTimers(0);
+    expect([title(), rows()]).toEqual(['Vse kategorije', ['Dom', 'Vrt', 'Akcija']]);
+    await press('Dom');
+    expect(title()).toBe('Dom in kuhinja');
+    await press('Nazaj: Vse kategorije');
+    expect(rows()).toEqual(['Dom', 'Vrt', 'Akcija']);
+    await press('Zapri');
+    await open();
+    expect(rows()).toEqual(['Akcija', 'Vrt', 'Dom']);
+  });
+
+  test('a row under a finger is not replaced before it is lifted', async () => {
+    let arrive: (menu: ReturnType<typeof menuDto>) => void = () => undefined;
+    const { open, link, level, user, advanceTimers } = await mobileMenu({
+      answers: { menu: () => new Promise((resolve) => (arrive = resolve)) },
+    });
+    await open();
+    const row = link('Vrt');
+    await user.pointer({ keys: '[MouseLeft>]', target: row });
+    arrive(menuDto());
+    await advanceTimers(0);
+    expect(link('Vrt')).toBe(row);
+    await user.pointer({ keys: '[/MouseLeft]', target: row });
+    await advanceTimers(0);
+    expect(within(level()).getByRole('button', { name: 'Vrt' })).toBeVisible();
+  });
+
+  test.each([404, 500])('[A164] without the menu (%d) a press on a server’s link goes where it leads', async (status) => {
+    const { host, opener, user, dialog, advanceTimers } = await mobileMenu({
+      fallback: '<a href="#vse">Kategorije</a>',
+      answers: { menu: () => new Promise((_, reject) => setTimeout(() => reject(new ApiError('http', 'menu', { status })), 500)) },
+    });
+    expect(host.querySelector('a')).not.toBeNull();
+    await user.click(opener());
+    expect(dialog().open).toBe(true);
+    await advanceTimers(500);
+    await advanceTimers(100); // a hash is gone to in a task of its own
+    expect([dialog().open, location.hash]).toEqual([false, '#vse']);
+  });
+
+  test('[A164] a shop without the menu: an open sheet keeps the server’s links until it is closed', async () => {
+    const onError = jest.fn();
+    const { open, link, dialog, press, advanceTimers } = await mobileMenu({
+      onError,
+      answers: { menu: () => new Promise((_, reject) => setTimeout(() => reject(new ApiError('http', 'menu', { status: 404 })), 500)) },
+    });
+    await open();
+    await advanceTimers(500);
+    expect([dialog().open, link('Vrt').getAttribute('href')]).toEqual([true, '/vrt']);
+    expect(onError).not.toHaveBeenCalled();
+    await press('Zapri');
+    expect(onError).toHaveBeenCalled();
   });
 
   test('after a failure its links stay, and the menu is loaded again on request', async () => {
@@ -295,4 +358,17 @@ test('disclosure-nav/controls: the button names the sheet, and each entry that o
   const entries = [...dialog().querySelectorAll('[aria-expanded]')];
   expect(entries.length).toBeGreaterThan(0);
   for (const entry of entries) expect(controlled(entry)).toBe(entry.closest('.level')?.parentElement);
+});
+
+test('[R2.53] on the page of a category nothing is offered before its level is there', async () => {
+  history.replaceState(null, '', '/dom');
+  let arrive: (menu: ReturnType<typeof menuDto>) => void = () => undefined;
+  const { open, title, level, advanceTimers } = await mobileMenu({
+    answers: { menu: () => new Promise((resolve) => (arrive = resolve)) },
+  });
+  await open();
+  expect(within(level()).queryAllByRole('link')).toEqual([]);
+  arrive(menuDto());
+  await advanceTimers(0);
+  expect(title()).toBe('Dom in kuhinja');
 });

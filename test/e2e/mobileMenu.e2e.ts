@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForAllAnimations } from '../support/browser/animations';
 import { clickInPlace } from '../support/browser/clickInPlace';
 import { GATE, isWhole } from '../support/testScope';
 import { dialogConformance } from './dialogConformance';
@@ -103,6 +104,60 @@ test('the way back keeps how far a level was scrolled', async ({ page, open }) =
         .evaluate(({ scrollTop }) => scrollTop),
     )
     .toBe(scrolled);
+});
+
+test('[A163] the browser’s back leads to the level above, then closes the menu, and leaves no entry behind', async ({ page, open }) => {
+  await open('/prijava');
+  await open('/');
+  const entries = await page.evaluate(() => history.length);
+  await openMenu(page);
+  await rowOf(page, 'Elektronika').click();
+  await rowOf(page, 'Zvok').click();
+  const title = sheetOf(page).getByRole('heading');
+  await expect(title).toHaveText('Zvok');
+  await page.goBack();
+  await expect(title).toHaveText('Elektronika');
+  await sheetOf(page)
+    .getByRole('button', { name: /^Nazaj/ })
+    .click();
+  await expect(title).toHaveText('Vse kategorije');
+  await rowOf(page, 'Elektronika').click();
+  await expect(title).toHaveText('Elektronika');
+  await page.goBack();
+  await expect(title).toHaveText('Vse kategorije');
+  await page.goBack();
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await openerOf(page).click();
+  await rowOf(page, 'Elektronika').click();
+  await page.keyboard.press('Escape');
+  await expect(sheetOf(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => Number(history.state?.vitrinaOverlays ?? 0))).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 3);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/prijava$/);
+});
+
+test('rows stay where they are when the menu arrives', async ({ page, open }) => {
+  let arrive = (): void => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/menu', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open('/');
+  await clickInPlace(summaryOf(page));
+  const rows = sheetOf(page).locator('.is-here .row');
+  await expect(rows.first()).toBeVisible();
+  await waitForAllAnimations(page);
+  const places = () => rows.evaluateAll((all) => all.map((row) => [row.textContent, row.getBoundingClientRect().top, row.clientHeight]));
+  const before = await places();
+  expect(before.length).toBeGreaterThan(10);
+  arrive();
+  await expect(rowOf(page, 'Elektronika')).toBeVisible();
+  await expect(sheetOf(page).locator('.thumbnail img').first()).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test('[A024] a window that becomes as wide as a desktop’s has the other menu', async ({ page, open }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MenuPictures } from '../../src/connected/menu/MenuPictures';
 import type { ServerLink } from '../../src/connected/menu/readLinks';
 import { hasPanel, importantOf, othersOf } from '../../src/features/menu';
-import type { MenuItem } from '../../src/features/menu';
+import type { MenuItem, MenuStatus } from '../../src/features/menu';
 import { useShop } from '../../src/store/hooks';
 import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
 import { Chevron } from './Chevron';
@@ -116,32 +116,45 @@ export function Level({ item, items, title, place, currentId, ...shared }: Level
 interface LoadingLevelProps {
   title: string;
   links: readonly ServerLink[];
-  hasFailed: boolean;
+  /** The menu will open at a category: nothing is offered that another level would replace under a finger. */
+  isBlank: boolean;
+  status: MenuStatus;
   onRetry: () => void;
 }
 
-/** The first level until the menu has loaded: the server's own links. */
-export function LoadingLevel({ title, links, hasFailed, onRetry }: LoadingLevelProps) {
+/** The first level until the menu has loaded: the server's own links, where its entries will be. What is said about it is below them. */
+export function LoadingLevel({ title, links, isBlank, status, onRetry }: LoadingLevelProps) {
   const { t } = useShop();
+  const hasFailed = status === 'failed';
   return (
     <LevelBox title={title} place="here">
-      <div className="state" role="status">
-        {t(hasFailed ? 'txt_menu_failed' : 'txt_menu_loading')}
-      </div>
-      {hasFailed && (
-        <button type="button" className="retry" onClick={onRetry}>
-          {t('txt_menu_try_again')}
-        </button>
+      {isBlank && status !== 'absent' && !hasFailed ? (
+        <div className="blank" aria-hidden="true">
+          {links.map(({ href }) => (
+            <div className="row" key={href} />
+          ))}
+        </div>
+      ) : (
+        <ul className="rows">
+          {links.map(({ name, href }) => (
+            <li key={href}>
+              <a className="row" href={href}>
+                <span className="row-name">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className="rows">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <a className="row" href={href}>
-              <span className="row-name">{name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {status !== 'absent' && (
+        <div className="state">
+          <span role="status">{t(hasFailed ? 'txt_menu_failed' : 'txt_menu_loading')}</span>
+          {hasFailed && (
+            <button type="button" className="retry" onClick={onRetry}>
+              {t('txt_menu_try_again')}
+            </button>
+          )}
+        </div>
+      )}
     </LevelBox>
   );
 }

@@ -33,11 +33,19 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
   const [opener] = useState(() => readOpener(element));
   // The shopper has opened the server's list before this widget was ready.
   const [isOpen, setOpen] = useState(() => element.querySelector('details[open]') !== null);
+  const isFollowing = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
 
-  // The shop has no menu to offer: the loader gives the server's links back.
-  if (menu.status === 'absent') throw new Error('the shop has no menu');
+  // A press on a link, and no menu to show: it goes where the link leads.
+  const hasNoMenu = menu.status === 'absent' || menu.status === 'failed';
+  const [isLeaving, setLeaving] = useState(false);
+  if (isOpen && hasNoMenu && opener.element?.localName === 'a') {
+    setOpen(false);
+    setLeaving(true);
+  }
+  // The shop has no menu to offer: the loader gives the server's links back, but not from under a finger.
+  if (menu.status === 'absent' && !isOpen && !isLeaving) throw new Error('the shop has no menu');
 
   useLayoutEffect(() => {
     for (const list of element.querySelectorAll('details[open]')) list.removeAttribute('open');
@@ -47,12 +55,20 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
   useLayoutEffect(() => {
     const open = (event: MouseEvent): void => {
       if (!(event.target instanceof Node) || opener.element?.contains(event.target) !== true) return;
+      if (isFollowing.current) return;
       event.preventDefault();
       setOpen(true);
     };
     element.addEventListener('click', open);
     return () => element.removeEventListener('click', open);
   }, [element, opener]);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    isFollowing.current = true;
+    (opener.element as HTMLElement).click();
+    isFollowing.current = false;
+  }, [isLeaving, opener]);
 
   useEffect(() => {
     const close = (): void => setOpen(false); // a page from the back-forward cache shows no open menu
@@ -77,6 +93,7 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
         onFocus={menu.approach}
         onClick={() => {
           menu.approach();
+          setLeaving(false);
           setOpen(true);
         }}
       >

@@ -11,8 +11,10 @@ import { restoreFocus } from '../../src/ui/keyboard/restoreFocus';
 import { stepFrom } from '../../src/ui/keyboard/stepFrom';
 import { useModal } from '../../src/ui/overlays/useModal';
 import { Chevron } from './Chevron';
-import { currentPath } from './currentPath';
+import { currentPath, hasCategory } from './currentPath';
 import { Level, LoadingLevel } from './Level';
+import { useArrivedMenu } from './useArrivedMenu';
+import { useHeldLevels } from './useHeldLevels';
 import { useLevels } from './useLevels';
 
 interface SheetProps {
@@ -31,6 +33,8 @@ function walk(items: readonly MenuItem[], path: readonly string[]): MenuItem[] {
   return found === undefined ? [] : [found, ...walk(found.children, path.slice(1))];
 }
 
+const TOP: readonly string[] = [];
+const controlsIn = (box: Element | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>('.is-here :is(a, button)') ?? [])];
 const levelsIn = (box: Element | null): Element[] => [...(box?.children ?? [])];
 
 /** Arrow keys move between the controls of a level, which are reached by Tab as well; Right opens a level and Left goes back. */
@@ -40,8 +44,7 @@ function moveInLevel(event: KeyboardEvent<HTMLElement>, onBack: () => void): voi
   if (key === 'ArrowRight' && target.hasAttribute('aria-expanded')) target.click();
   else if (key === 'ArrowLeft') onBack();
   else {
-    const controls = [...currentTarget.querySelectorAll<HTMLElement>('.is-here :is(a, button)')];
-    const next = stepFrom(controls, target, key, ['ArrowUp', 'ArrowDown']);
+    const next = stepFrom(controlsIn(currentTarget), target, key, ['ArrowUp', 'ArrowDown']);
     if (next === null) return;
     next.focus();
   }
@@ -49,24 +52,29 @@ function moveInLevel(event: KeyboardEvent<HTMLElement>, onBack: () => void): voi
 }
 
 /** The categories in a sheet at the start side of the window: one level at a time, the ones before it stay as they were left. */
-export function Sheet({ id, host, current, menu: { status, items, approach }, isOpen, onClose, returnFocus }: SheetProps) {
+export function Sheet({ id, host, current, menu: { status, items: loaded, approach }, isOpen, onClose, returnFocus }: SheetProps) {
   const { t, links } = useShop();
   const titleId = useId();
   const listId = useId();
   const [fallback] = useState(() => readLinks(host, links.href));
+  const opensInside = hasCategory(fallback, host.ownerDocument.location.href, current);
+  const { list: items, isLate, press } = useArrivedMenu(loaded, fallback, isOpen && !opensInside);
   const here = useMemo(() => currentPath(items, host.ownerDocument.location.href, current), [items, host, current]);
-  const { levels, enter, back } = useLevels(here.path);
+  const { levels, enter, back } = useLevels(isLate ? TOP : here.path);
   const entered = walk(items, levels.path);
   const depth = Math.min(levels.depth, entered.length);
   const backButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef<readonly number[]>([]);
+  const focusedAt = useRef(0);
 
   const close = (): void => {
     scrolled.current = levelsIn(list.current).map(({ scrollTop }) => scrollTop);
     onClose();
   };
-  const { box, closeButton, dialogProps } = useModal({ isOpen, onClose: close, hold: useHoldPage(), returnFocus });
+  const hold = useHoldPage();
+  const { box, closeButton, dialogProps } = useModal({ isOpen, onClose: close, hold, returnFocus });
+  useHeldLevels(isOpen ? depth : 0, hold, back);
 
   // A closed dialog is not displayed and forgets how far its content was scrolled.
   useLayoutEffect(() => {
@@ -80,9 +88,9 @@ export function Sheet({ id, host, current, menu: { status, items, approach }, is
     if (levels.step !== null) (levels.step === 'in' ? backButton.current : entry)?.focus({ preventScroll: true });
   }, [levels]);
 
-  // The server's links, or the button that tries again, were just replaced under the focus.
+  // The server's links, or the button that tries again, were just replaced under the focus: it goes on to the same row.
   useLayoutEffect(() => {
-    if (isOpen) restoreFocus(list.current?.querySelector<HTMLElement>('.is-here :is(a, button)'), { preventScroll: true });
+    if (isOpen) restoreFocus(controlsIn(list.current)[focusedAt.current] ?? controlsIn(list.current)[0], { preventScroll: true });
   });
 
   const titles = [t('txt_menu_all'), ...entered.map(({ title }) => title)];
@@ -119,9 +127,18 @@ export function Sheet({ id, host, current, menu: { status, items, approach }, is
             <CloseIcon />
           </button>
         </div>
-        <div ref={list} id={listId} className={levels.step === 'in' ? 'modal-main is-entering' : 'modal-main'} part="dialog-body">
+        {/* Only observes. */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div
+          ref={list}
+          id={listId}
+          className={levels.step === 'in' ? 'modal-main is-entering' : 'modal-main'}
+          part="dialog-body"
+          onFocus={({ target }) => (focusedAt.current = Math.max(0, controlsIn(list.current).indexOf(target as HTMLElement)))}
+          {...press}
+        >
           {items.length === 0 ? (
-            <LoadingLevel title={titles[0] ?? ''} links={fallback} hasFailed={status === 'failed'} onRetry={approach} />
+            <LoadingLevel title={titles[0] ?? ''} links={fallback} isBlank={opensInside} status={status} onRetry={approach} />
           ) : (
             [null, ...entered].map((item, at) => (
               <Level

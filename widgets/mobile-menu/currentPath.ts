@@ -1,4 +1,5 @@
 import { hasPanel } from '../../src/features/menu';
+import type { ServerLink } from '../../src/connected/menu/readLinks';
 import type { MenuItem } from '../../src/features/menu';
 import { parseHttpUrl } from '../../src/shop/urls';
 
@@ -7,6 +8,10 @@ function pageOf(address: string, base: string): string | null {
   const url = parseHttpUrl(address, base);
   return url && url.origin + url.pathname.replace(/\/$/, '');
 }
+
+/** Whether the menu may open at a category of this page, once it is there: the page states one, or is one of the first level. */
+export const hasCategory = (links: readonly ServerLink[], address: string, stated: string): boolean =>
+  stated !== '' || links.some(({ href }) => pageOf(href, address) === pageOf(address, address));
 
 function pathTo(items: readonly MenuItem[], isMeant: (item: MenuItem) => boolean): readonly MenuItem[] | null {
   for (const item of items) {

@@ -22,5 +22,6 @@ export {
   othersOf,
   OUTER_HIDE_MS,
   OUTER_SHOW_MS,
+  plainItem,
 } from './menuRules';
-export type { MenuItem, MenuPromo } from './menuTypes';
+export type { MenuItem, MenuPromo, MenuStatus } from './menuTypes';

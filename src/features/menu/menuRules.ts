@@ -19,6 +19,20 @@ const ROW_PX = 28;
 /** Entries below this one that a panel shows under a group; the rest is one click away. */
 export const GROUP_MAX_ROWS = 8;
 
+/** An entry of which only the name and the address are known. */
+export const plainItem = (name: string, href: string | null): MenuItem => ({
+  id: href ?? name,
+  name,
+  title: name,
+  href,
+  label: null,
+  imageId: null,
+  children: [],
+  look: { heightPx: null, widthPx: null, extraPx: 0, isMeasured: true, hidesOthers: false, isUnimportant: false },
+  promos: [],
+  brands: [],
+});
+
 /** A panel is worth opening. */
 export const hasPanel = ({ children, promos, brands }: MenuItem): boolean => children.length + promos.length + brands.length > 0;
 
