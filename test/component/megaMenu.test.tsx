@@ -208,6 +208,18 @@ describe('the mouse', () => {
     expect(links()[0]?.getAttribute('href')).toBe('/dom');
   });
 
+  test.each([404, 500])('[A161] [A164] without the menu (%d) the first tap on a department follows its link', async (status) => {
+    const { view, advanceTimers } = await megaMenu({
+      fallback: '<ul><li><a href="#dom">Dom</a></li><li><a href="#vrt">Vrt</a></li></ul>',
+      answers: { menu: () => new Promise((_, reject) => setTimeout(() => reject(new ApiError('http', 'menu', { status })), 500)) },
+    });
+    expect(clickOn(view.getByRole('link', { name: 'Vrt' }), { pointerType: 'touch' })).toBe(false);
+    await advanceTimers(500);
+    await advanceTimers(100); // a hash is gone to in a task of its own
+    expect(location.hash).toBe('#vrt');
+    history.replaceState(null, '', '/');
+  });
+
   test('a press on an entry whose panel hovering opened keeps it open; the next press closes it', async () => {
     const { enter, entry, advanceTimers, isOpen } = await megaMenu();
     enter('Dom', 50, 10);

@@ -15,10 +15,10 @@ test.use({ viewport: { width: 1280, height: 900 } });
 async function reach(page: Page): Promise<void> {
   await page.mouse.move(640, 880);
   const loaded = page.waitForResponse(/\/api\/menu/);
-  await menuOf(page).getByRole('link').first().focus();
+  await menuOf(page).dispatchEvent('pointerenter');
   await expectStatus(page, 'mega-menu', 'ready');
   await loaded;
-  await expect(menuOf(page).locator('.opener').nth(12)).toBeVisible();
+  await expect(menuOf(page).locator('.opener')).toHaveCount(13);
 }
 
 async function middleOf(page: Page, index: number): Promise<{ x: number; y: number }> {
@@ -93,7 +93,7 @@ test('[A122] fast pass: a pointer that crosses the bar opens nothing and request
   await stopClock(page);
   const pictures: string[] = [];
   page.on('request', (request) => void (request.url().includes('/media/') ? pictures.push(request.url()) : null));
-  const [first, last] = [await middleOf(page, 0), await middleOf(page, 8)];
+  const [first, last] = [await middleOf(page, 0), await middleOf(page, 5)];
   await page.mouse.move(first.x, first.y - 30);
   await page.mouse.move(first.x, first.y);
   await page.clock.runFor(40);
@@ -112,8 +112,9 @@ test('[R9.62] thirteen departments with 200 groups and 700 categories: nothing s
   await open('/');
   await reach(page);
   const panel = menuOf(page).locator('.panel:not([hidden], [data-prepared]) .panel-box');
-  for (const index of [0, 4, 12]) {
-    await openerOf(page, index).click();
+  const rest = menuOf(page).locator('.rest .entry');
+  for (const opener of [openerOf(page, 0), openerOf(page, 4), rest]) {
+    await opener.click();
     await expect(panel).toBeVisible();
     const { height, bottom, scrolls, groups } = await panel.evaluate((box) => ({
       height: box.getBoundingClientRect().height,
@@ -121,9 +122,9 @@ test('[R9.62] thirteen departments with 200 groups and 700 categories: nothing s
       scrolls: box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'auto',
       groups: box.querySelectorAll('.group').length,
     }));
-    expect(height).toBeGreaterThanOrEqual(450);
+    if (opener !== rest) expect(height).toBeGreaterThanOrEqual(450);
     expect(bottom).toBeLessThanOrEqual(900);
-    expect([scrolls, groups >= 15]).toEqual([true, true]);
+    expect([scrolls, groups >= 3]).toEqual([true, true]);
     const last = panel.getByRole('link').last();
     await last.focus();
     await expect(last).toBeInViewport();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { hasPanel, menuFeature, menuTexts } from '../../src/features/menu';
+import { hasPanel, menuFeature, menuTexts, plainItem } from '../../src/features/menu';
 import type { Feature, StateOf } from '../../src/store/feature';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';
@@ -19,12 +19,17 @@ import { useWhenLeft } from '../../src/connected/useWhenLeft';
 import menuStyles from '../../src/connected/menu/menu.css';
 import { readLinks } from '../../src/connected/menu/readLinks';
 import { useMenu } from '../../src/connected/menu/useMenu';
+import { useFit } from './useFit';
 import { useOpenPanel } from './useOpenPanel';
 import { useOuterHover } from './useOuterHover';
 
 /** One stop of the keyboard for each entry: what opens its panel, else its link. */
 const STOP = '.entry:not([tabindex]), .opener';
-const stopsIn = (bar: Element | null): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>(STOP) ?? [])];
+const stopsIn = (bar: Element | null): HTMLElement[] =>
+  [...(bar?.querySelectorAll<HTMLElement>(STOP) ?? [])].filter((stop) => stop.closest('li[hidden], [data-over]') === null);
+
+/** Key of what leads to the entries that the bar has no room for. */
+const MORE = 'more';
 
 /** A finger has no hovering, so its tap opens the panel (A161). Older browsers do not say what clicked. */
 function isTap({ nativeEvent, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
@@ -60,8 +65,15 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
   const isPermanent = !collapsed || config.permanentMenu; // R4.059
   const outer = useOuterHover(isPermanent);
 
+  const hasNoMenu = status === 'absent' || status === 'failed';
+  const [tapped, setTapped] = useState<HTMLElement | null>(null);
   // The shop has no menu to offer: the loader gives the server's links back.
-  if (status === 'absent') throw new Error('the shop has no menu');
+  if (status === 'absent' && tapped === null) throw new Error('the shop has no menu');
+
+  // A tap that waited for the menu goes where the link leads.
+  useEffect(() => {
+    if (hasNoMenu) tapped?.click();
+  }, [hasNoMenu, tapped]);
 
   // Names and places of the server's links stay while the shopper is there; their panels have the menu's content at once.
   const shown = useWhenLeft(host.element, items);
@@ -72,17 +84,21 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
           const item = items.find((one) => one.href === href) ?? null;
           return { key: keyAt(fallback, at), item, opens: item === null ? items.length === 0 : hasPanel(item), name, href, label: null };
         });
+  const { ruler, left } = useFit(bar, looks.height, isPermanent, entries.map(({ name, label }) => `${name} ${label}`).join());
+  const more = {
+    ...plainItem(looks.moreName || t('txt_menu_more'), null),
+    children: entries.slice(entries.length - left).map(({ item, name, href }) => ({ ...(item ?? plainItem(name, href)), name })),
+  };
+  const all = isPermanent ? [...entries, { key: MORE, item: more, opens: true, name: more.name, href: null, label: null }] : entries;
 
-  // Entries are as tall as a target has to be, unless that would move what is below (D31). Called before the first paint.
+  // The shopper has opened the server's rest of the links before this widget was ready.
+  const showMore = useEffectEvent(() => menu.show(MORE));
   useLayoutEffect(() => {
-    const box = bar.current;
-    if (!isPermanent || box === null || typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(() => {
-      if (box.offsetHeight > looks.height + 1) box.dataset['tight'] = '';
-    });
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [isPermanent, looks]);
+    for (const list of host.element.querySelectorAll('details[open]')) {
+      list.removeAttribute('open');
+      showMore();
+    }
+  }, [host]);
 
   useOutsidePress(host.element, openKey !== null, menu.close);
   const close = useEffectEvent(menu.close);
@@ -158,17 +174,19 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
           {t('txt_menu_all')}
         </button>
       )}
+      <div ref={ruler} />
       <ul
         ref={bar}
         id={`${id}-bar`}
         className="bar"
         part="bar"
         hidden={!outer.isShown}
-        style={{ ...looks.list, ...(isPermanent ? { minHeight: looks.height } : {}) }}
+        style={{ ...looks.list, ...(isPermanent && looks.height > 0 ? { height: looks.height } : {}) }}
       >
-        {entries.map(({ key, item, opens, name, href, label }, index) => {
+        {all.map(({ key, item, opens, name, href, label }, index) => {
           const isOpen = opens && openKey === key;
-          const common = { className: 'entry', part: isOpen ? 'entry entry-open' : 'entry', style: looks.link };
+          const isMore = key === MORE;
+          const common = { className: 'entry', part: isOpen ? 'entry entry-open' : 'entry', style: isMore ? looks.more : looks.link };
           const opener = {
             type: 'button',
             'aria-expanded': isOpen,
@@ -186,7 +204,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
             </>
           );
           return (
-            <li key={key}>
+            <li key={key} className={isMore ? 'rest' : undefined} hidden={isMore && left === 0}>
               {/* Arrow keys move between the entries, whose stop is inside. */}
               {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
               <div
@@ -204,8 +222,9 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
                     {...common}
                     tabIndex={opens ? -1 : undefined}
                     onClick={(event) => {
-                      if (!opens || !isTap(event)) return;
+                      if (!opens || hasNoMenu || !isTap(event)) return;
                       event.preventDefault();
+                      if (items.length === 0) setTapped(event.currentTarget);
                       opener.onClick();
                     }}
                   >
@@ -228,8 +247,12 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
                   name={name}
                   href={href}
                   item={item}
+                  isRest={isMore}
                   hasFailed={status === 'failed'}
-                  onRetry={approach}
+                  onRetry={() => {
+                    setTapped(null);
+                    approach();
+                  }}
                   onKeyDown={moveInPanel}
                   {...menu.panel}
                 />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEventHandler, PointerEventHandler, RefObject } from 'react';
-import { contentHeightPx, CONTENT_MIN_HEIGHT_PX } from '../../src/features/menu';
+import { contentHeightPx, CONTENT_MIN_HEIGHT_PX, importantOf } from '../../src/features/menu';
 import type { MenuItem } from '../../src/features/menu';
 import { sizeOf } from '../../src/lib/cssLengths';
 import { useShop } from '../../src/store/hooks';
@@ -8,7 +8,7 @@ import { useAnchorPosition } from '../../src/ui/overlays/useAnchorPosition';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import { Panel } from './Panel';
 
-const COLUMN_PX = 240;
+const COLUMN_PX = 192;
 const PROMOS_PX = 352;
 
 interface PanelBoxProps {
@@ -23,6 +23,8 @@ interface PanelBoxProps {
   href: string | null;
   /** Null until the menu has loaded. */
   item: MenuItem | null;
+  /** Of the entries without room in the bar: no panel of the menu's, so as high as its content. */
+  isRest: boolean;
   hasFailed: boolean;
   onRetry: () => void;
   onKeyDown: KeyboardEventHandler<HTMLElement>;
@@ -33,7 +35,8 @@ interface PanelBoxProps {
 function sizesOf(item: MenuItem | null, anchorWidth: number) {
   const width = Math.min(item?.look.widthPx ?? anchorWidth, anchorWidth);
   const inner = width - (item !== null && item.promos.length > 0 ? PROMOS_PX : 0);
-  const columns = Math.max(1, Math.floor(inner / COLUMN_PX));
+  const fitting = Math.max(1, Math.floor(inner / COLUMN_PX));
+  const columns = item === null ? fitting : Math.min(fitting, Math.max(1, importantOf(item).length));
   return { width, columns, height: item === null ? CONTENT_MIN_HEIGHT_PX : contentHeightPx(item, columns) };
 }
 
@@ -47,6 +50,7 @@ export function PanelBox({
   name,
   href,
   item,
+  isRest,
   hasFailed,
   onRetry,
   onKeyDown,
@@ -60,9 +64,9 @@ export function PanelBox({
     if (!isThere || element === null || above === null) return;
     const sizes = sizesOf(item, sizeOf(above).width);
     element.style.setProperty('--panel-width', `${sizes.width}px`);
-    element.style.setProperty('--panel-height', `${sizes.height}px`);
+    element.style.setProperty('--panel-height', `${isRest ? 0 : sizes.height}px`);
     element.style.setProperty('--panel-columns', `${sizes.columns}`);
-  }, [isThere, anchor, item]);
+  }, [isThere, anchor, item, isRest]);
   useTopLayer(box, isThere);
   useAnchorPosition(box, anchor, isThere, 'start');
   return (

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { lineOf } from '../../src/connected/menu/readLinks';
 import { sizeOf } from '../../src/lib/cssLengths';
 
 const OF_LINK = [
@@ -23,8 +24,12 @@ export function readLooks(host: HTMLElement) {
   const links = [...host.querySelectorAll('a[href]')];
   const link = links.find((one) => !one.matches(':hover, :focus')) ?? null;
   const list = link?.closest('ul, ol') ?? null;
+  const summary = host.querySelector('summary');
   const looks = {
     link: pick(link, OF_LINK),
+    /** What the server itself has for links without room, else as a link. */
+    more: pick(summary ?? link, OF_LINK),
+    moreName: lineOf(summary),
     list: pick(list, OF_LIST),
     opener: { ...pick(link, ['color']), insetInlineEnd: openerPlace(link) },
     height: sizeOf(host).height,

@@ -7,7 +7,7 @@ import type { WidgetHost } from '../../src/loader/defineWidget';
 /** Login form and account on phones; wider windows keep the server's own content. */
 function UserMenu({ host: { element, shadow } }: { host: WidgetHost }) {
   const isPhone = useIsDevice(shadow, 'mobile');
-  return isPhone ? <AccountEntry element={element} /> : <ServerSlot host={element} />;
+  return isPhone ? <AccountEntry element={element} isMarked /> : <ServerSlot host={element} />;
 }
 
 export const view = { component: UserMenu, ...accountView };

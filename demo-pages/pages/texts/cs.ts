@@ -26,6 +26,7 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   searchButton: 'Hledat',
   cart: 'Košík',
   wishlist: 'Seznam přání',
+  moreCategories: 'Více',
   categories: 'Kategorie',
   breadcrumb: 'Cesta ke stránce',
   home: 'Domů',

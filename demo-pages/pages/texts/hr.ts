@@ -26,6 +26,7 @@ export const hr: Texts<'one' | 'few' | 'other'> = {
   searchButton: 'Traži',
   cart: 'Košarica',
   wishlist: 'Lista želja',
+  moreCategories: 'Više',
   categories: 'Kategorije',
   breadcrumb: 'Put do stranice',
   home: 'Početna',

@@ -26,6 +26,7 @@ export const hu: Texts<'one' | 'other'> = {
   searchButton: 'Keresés',
   cart: 'Kosár',
   wishlist: 'Kívánságlista',
+  moreCategories: 'Továbbiak',
   categories: 'Kategóriák',
   breadcrumb: 'Az oldal helye',
   home: 'Kezdőlap',

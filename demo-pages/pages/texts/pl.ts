@@ -26,6 +26,7 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   searchButton: 'Szukaj',
   cart: 'Koszyk',
   wishlist: 'Lista życzeń',
+  moreCategories: 'Więcej',
   categories: 'Kategorie',
   breadcrumb: 'Ścieżka do strony',
   home: 'Strona główna',

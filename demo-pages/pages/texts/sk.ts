@@ -26,6 +26,7 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   searchButton: 'Hľadať',
   cart: 'Košík',
   wishlist: 'Zoznam želaní',
+  moreCategories: 'Viac',
   categories: 'Kategórie',
   breadcrumb: 'Cesta k stránke',
   home: 'Domov',

@@ -25,6 +25,7 @@ export const sl = {
   searchButton: 'Išči',
   cart: 'Košarica',
   wishlist: 'Seznam želja',
+  moreCategories: 'Več',
   categories: 'Kategorije',
   breadcrumb: 'Pot do strani',
   home: 'Domov',

@@ -26,10 +26,12 @@ interface AccountEntryProps {
   /** R4.097, R4.098: who sees it; the other of the page's two widgets shows itself to the others. */
   isShownTo?: 'guests' | 'customers' | 'everyone';
   context?: LoginContext;
+  /** Where there may be no room for the name: being signed in shows on the icon, too. */
+  isMarked?: boolean;
 }
 
 /** The header's button: for guests with the login form, for customers with the pages of their account (A068). */
-export function AccountEntry({ element, isShownTo = 'everyone', context = 'widget' }: AccountEntryProps) {
+export function AccountEntry({ element, isShownTo = 'everyone', context = 'widget', isMarked = false }: AccountEntryProps) {
   const { t } = useShop();
   const id = useId();
   const dispatch = useAppDispatch();
@@ -136,15 +138,22 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
         data-first-click
         onClick={press}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
+        <span className="entry-icon">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+          {isMarked && isLogged && (
+            <svg className="signed" part="signed-in" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+              <path d="m4 7.2 2 2 4-4.4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          )}
+        </span>
         <bdi className="entry-label" part="label">
           {label}
         </bdi>

@@ -13,7 +13,8 @@ export const OUTER_HIDE_MS = 250;
 export const CONTENT_MIN_HEIGHT_PX = 450;
 
 /** Heights in a panel, as in its stylesheet. */
-const GROUP_PX = 56;
+const GROUP_PX = 44;
+const GROUP_MIN_PX = 56;
 const ROW_PX = 28;
 
 /** Entries below this one that a panel shows under a group; the rest is one click away. */
@@ -45,7 +46,7 @@ export const othersOf = ({ children, look }: MenuItem): MenuItem[] =>
 /** R9.62, A123: the height of a panel's content with so many columns. */
 export function contentHeightPx(item: MenuItem, columns: number): number {
   const measured = importantOf(item).filter(({ look }) => look.isMeasured);
-  const heights = measured.map(({ children }) => GROUP_PX + Math.min(children.length, GROUP_MAX_ROWS) * ROW_PX);
+  const heights = measured.map(({ children }) => Math.max(GROUP_MIN_PX, GROUP_PX + Math.min(children.length, GROUP_MAX_ROWS) * ROW_PX));
   const calculated = item.look.heightPx ?? Math.ceil(heights.reduce((sum, height) => sum + height, 0) / columns);
   return Math.max(CONTENT_MIN_HEIGHT_PX, calculated + item.look.extraPx);
 }
