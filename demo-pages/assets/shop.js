@@ -55,6 +55,18 @@ jQuery(function ($) {
       });
   });
 
+  /* After a sign-in or sign-out within the page, the top bar shows what the next page would show. */
+  var $account = $('.top-account');
+  $(document).on('vitrina:logged-in vitrina:logged-out vitrina:session-ended', function () {
+    $.ajax({
+      url: new URL($account.attr('data-source'), window.location.origin).href,
+      cache: false,
+      dataType: 'text',
+    }).done(function (html) {
+      $account.html(ownHtml.createHTML(html));
+    });
+  });
+
   /* A sort order is applied as soon as it is selected with the mouse or confirmed by keyboard. */
   $('.sorting').each(function () {
     var form = this;

@@ -15,8 +15,11 @@ const offersSmart = ({ customer, flags }: ShopRequest): boolean =>
   customer !== null && flags.smart_box !== false && (customer.consentChanged || !customer.consents.marketing_1p);
 
 /** Overview and orders of the signed-in customer. */
-export const registerAccount: RegisterRoutes = (app, pages, { urls }) => {
+export const registerAccount: RegisterRoutes = (app, pages, { prefix, urls }) => {
   const { db } = pages.context;
+
+  // The header's links, for the shop's script after a sign-in or sign-out within a page.
+  app.get(`${prefix}/account-links`, (request, reply) => pages.sendFragment(request, reply, 'topAccount', {}, `${prefix}/`));
 
   app.get(urls.clientMyAccount, async (request, reply) => {
     if (!request.shop.customer) return sendToSignIn(pages, request, reply);
