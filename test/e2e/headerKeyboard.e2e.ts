@@ -15,10 +15,11 @@ const readStop = (page: Page): Promise<Stop | null> =>
     if (active === null || active === document.body) return { label: 'lost', isVisible: false };
     if (!isInHeader) return active.closest('main, footer') ? null : { label: 'outside', isVisible: true };
     const { width, height, bottom, top } = active.getBoundingClientRect();
-    const { outlineStyle, opacity } = getComputedStyle(active);
+    const { opacity } = getComputedStyle(active);
+    const isOutlined = [active, active.parentElement].some((one) => one !== null && getComputedStyle(one).outlineStyle !== 'none'); // or the whole entry of the menu
     const label = active.getAttribute('aria-label') ?? active.getAttribute('placeholder') ?? active.textContent ?? '';
     const isOnScreen = width > 0 && height > 0 && bottom > 0 && top < innerHeight && opacity !== '0';
-    return { label: label.trim().replace(/\s+/g, ' '), isVisible: isOnScreen && (outlineStyle !== 'none' || active.matches('input')) };
+    return { label: label.trim().replace(/\s+/g, ' '), isVisible: isOnScreen && (isOutlined || active.matches('input')) };
   });
 
 /** What Tab reaches from the top of the page until the header has been left. Reaching for a widget loads it: the focus is seen when it is there. */

@@ -87,7 +87,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
   const { ruler, left } = useFit(bar, looks.height, isPermanent, entries.map(({ name, label }) => `${name} ${label}`).join());
   const more = {
     ...plainItem(looks.moreName || t('txt_menu_more'), null),
-    children: entries.slice(entries.length - left).map(({ item, name, href }) => ({ ...(item ?? plainItem(name, href)), name })),
+    children: entries.slice(entries.length - (left ?? 0)).map(({ item, name, href }) => ({ ...(item ?? plainItem(name, href)), name })),
   };
   const all = isPermanent ? [...entries, { key: MORE, item: more, opens: true, name: more.name, href: null, label: null }] : entries;
 
@@ -204,7 +204,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
             </>
           );
           return (
-            <li key={key} className={isMore ? 'rest' : undefined} hidden={isMore && left === 0}>
+            <li key={key} className={isMore ? 'rest' : undefined} hidden={isMore && (left ?? looks.moreName.length) === 0}>
               {/* Arrow keys move between the entries, whose stop is inside. */}
               {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
               <div

@@ -7,7 +7,6 @@ function fit(bar: HTMLElement, heightPx: number): number {
   const [more, entries, first] = [all.at(-1), all.slice(0, -1), all[0]];
   if (more === undefined || first === undefined) return 0;
   for (const entry of entries) delete entry.dataset['over'];
-  more.hidden = true;
   bar.style.paddingInlineEnd = '';
   const isOver = (entry: HTMLElement): boolean =>
     entry.offsetTop + entry.offsetHeight > first.offsetTop + Math.max(heightPx, first.offsetHeight) + 1;
@@ -15,8 +14,8 @@ function fit(bar: HTMLElement, heightPx: number): number {
   // Entries are as tall as a target has to be, unless that would move what is below (D31).
   if (isTooHigh()) bar.dataset['tight'] = '';
   bar.style.height = `${Math.max(heightPx, first.offsetHeight)}px`; // of letters that the shopper enlarges
-  if (!isTooHigh()) return 0;
-  more.hidden = false;
+  more.hidden = !isTooHigh(); // not before: it may have the focus
+  if (more.hidden) return 0;
   bar.style.paddingInlineEnd = `${more.offsetWidth}px`;
   const over = entries.filter(isOver);
   more.style.insetBlockStart = `${(entries[entries.length - over.length - 1] ?? first).offsetTop}px`;
@@ -24,10 +23,10 @@ function fit(bar: HTMLElement, heightPx: number): number {
   return over.length;
 }
 
-/** How many entries the bar has no room for. Found before the first paint, and whenever its width, or their height, changes. */
+/** How many entries the bar has no room for; null until that is known. Found before the first paint, and whenever its width, or their height, changes. */
 export function useFit(bar: RefObject<HTMLElement | null>, heightPx: number, isLimited: boolean, names: string) {
   const ruler = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(0);
+  const [left, setLeft] = useState<number | null>(null);
   useLayoutEffect(() => {
     const [box, width] = [bar.current, ruler.current];
     if (!isLimited || names === '' || box === null || width === null || typeof ResizeObserver !== 'function') return undefined;
