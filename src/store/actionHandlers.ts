@@ -68,25 +68,38 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       if (request === null) return false;
       return press(button, () => add(parts, request, fallback));
     },
-    /** R1.04, R3.086: a heart. A guest's waits in the log until the sign-in: in the header, else where the element leads. */
+    /**
+     * R1.04, R3.086: a heart. A guest's waits in the log until the sign-in: in the header, else where the element leads. Closing the form, or a second press,
+     * turns it back.
+     */
     'wishlist-add': ({ variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed, amount, cartItemId }, button, fallback) => {
       if (parts.shop.config.maintenance || !isId(variantId)) return false;
+      const state = parts.store.getState();
+      const isLogged = selectIsLogged(state);
+      let isHeld = !isLogged;
       const outcome = press(button, () => {
-        const state = parts.store.getState();
-        // A guest's heart always adds: it may still show what was pressed before the sign-out.
-        const isPressed = selectIsLogged(state) ? vitrinaPressed : undefined;
+        if (isHeld && vitrinaPressed !== undefined && isWaiting(parts.wishlistLog, variantId)) {
+          isHeld = false;
+          dispatch(accountActions.signInDismissed());
+          return true;
+        }
+        // A guest's heart adds: it may still show what was pressed before the sign-out.
+        const isPressed = isLogged ? vitrinaPressed : undefined;
         // No other fields: a form has a token.
         const ids = vitrinaPressed?.startsWith('variant:') ? undefined : wishListItemIds; // of the printed variant
         const item = { variantId, wishlistId, newWishlistName, wishListItemIds: ids, vitrinaPressed: isPressed, amount, cartItemId };
         const hasFlyout = parts.reachWidget(['wishlist-flyout']); // it offers the choice of a list
-        const intent = { id: newId(parts), status: 'waiting', kind: 'insert', item };
+        const intent = { id: newId(parts), status: 'waiting', kind: 'insert', item, isHeld };
         const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);
-        return (
-          selectIsLogged(state) &&
-          parts.loadWishlist().then(({ pressHeart }) => pressHeart(parts.store, intent, { isRestored, hasFlyout, fallback }))
-        );
+        const send = () =>
+          parts.loadWishlist().then(({ pressHeart }) => pressHeart(parts.store, intent, { isRestored, hasFlyout, fallback }));
+        if (isLogged) return send();
+        const login = openLogin(parts) || fallback !== undefined ? null : parts.shop.links.to('login');
+        if (login !== null) parts.page.location.assign(login);
+        else void send().catch(() => {}); // the mark; the press is in the log
+        return login !== null;
       });
-      return openLogin(parts) || outcome;
+      return (isHeld && openLogin(parts)) || outcome;
     },
     login: () => openLogin(parts),
     /** R2.60: pending until the content is shown; the link is followed where it cannot be. */
@@ -100,6 +113,10 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
     },
   };
 }
+
+/** Whether a guest's heart waits for the sign-in. */
+const isWaiting = (log: IntentLog, variantId: string): boolean =>
+  log.read().some(({ isHeld, item }) => isHeld === true && isDto(item) && item['variantId'] === variantId);
 
 const LOGIN_WIDGETS = ['login-drawer', 'account-dashboard', 'user-menu'];
 

@@ -4,7 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { cartSlice } from '../features/cart';
 import type { wishlistSlice } from '../features/wishlist';
-import { createSnapshot, selectIsLogged } from '../features/account';
+import { accountActions, createSnapshot } from '../features/account';
 import type { AccountPart } from '../features/account';
 import { createCartLane, createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
@@ -29,7 +29,7 @@ export interface LazyState {}
 export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSlice> & WithSlice<typeof wishlistSlice> & LazyState;
 
 type CartFeature = typeof import('../features/cart');
-type WishlistFeature = Pick<typeof import('../features/wishlist'), 'pressHeart' | 'wishlistFeature' | 'wishlistTexts'>;
+type WishlistFeature = Pick<typeof import('../features/wishlist'), 'pressHeart' | 'wishlistActions' | 'wishlistFeature' | 'wishlistTexts'>;
 
 interface StoreParts extends Services {
   /** The lazy chunk of the cart, with the client that it cannot work without. */
@@ -115,10 +115,16 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
     return wishlist;
   }
 
-  /** Sends changes of a page that was left: also those that a guest has requested, after the sign-in (A129). */
+  /** Sends changes of a page that was left: also those that a guest has requested, after the sign-in (A129); until then the guest is told. */
   function resumeWishlist(): void {
-    if (!shop.config.maintenance && selectIsLogged(store.getState()) && wishlistLog.hasAny()) loadWishlist().catch(() => {}); // the next page tries again
+    if (shop.config.maintenance || !wishlistLog.hasAny()) return;
+    loadWishlist().then(
+      ({ wishlistActions }) => store.dispatch(wishlistActions.heldFound()),
+      () => {}, // the next page tries again
+    );
   }
+  /** Also before the wishlists' code has loaded. */
+  watchers.onAction((action) => accountActions.signInDismissed.match(action) && wishlistLog.removeHeld());
 
   return {
     store,

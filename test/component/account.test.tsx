@@ -245,6 +245,57 @@ describe('guests', () => {
     expect(view.getAllByText(reason).map((text) => text.getAttribute('role'))).toEqual([null, 'status']);
   });
 
+  describe('a guest’s heart that waits', () => {
+    const item = { variantId: '500', wishlistId: null, newWishlistName: null, amount: null, cartItemId: null };
+    const held = { id: '1', status: 'waiting', kind: 'insert', item, isHeld: true } as const;
+    async function waiting(options: RenderOptions = {}) {
+      const widget = await entry('login-drawer', options);
+      widget.injectFeature({ slice: wishlistSlice, saga: function* none() {} });
+      await widget.press();
+      act(() => void widget.dispatch(wishlistActions.intentsRestored({ intents: [held] })));
+      return { ...widget, hearts: () => widget.state().wishlist.hearts };
+    }
+    const dropped = 'Izdelek ni dodan na seznam želja.';
+
+    test.each(['Escape', 'a press elsewhere', 'its button'])('[R1.04] turns back when the form is closed by %s; it is heard', async (how) => {
+      const { hearts, press, user, view, email } = await waiting();
+      expect([hearts(), view.queryByText(dropped)]).toEqual([{ 500: true }, null]);
+      if (how === 'Escape') await user.keyboard('{Escape}');
+      else if (how === 'its button') await press();
+      else fireEvent.pointerDown(document.body);
+      expect([email(), hearts()]).toEqual([null, { 500: false }]);
+      expect(view.getByText(dropped)).toHaveAttribute('role', 'status');
+    });
+
+    test('a press on the next heart keeps the form and both', async () => {
+      const { hearts, email } = await waiting();
+      document.body.insertAdjacentHTML('beforeend', '<a data-vitrina-action="wishlist-add"><svg></svg></a>');
+      fireEvent.pointerDown(document.querySelector('[data-vitrina-action] svg') as Element);
+      expect([email() === null, hearts()]).toEqual([false, { 500: true }]);
+    });
+
+    test('pressed again, it closes the form', async () => {
+      const { dispatch, email } = await waiting();
+      act(() => void dispatch(accountActions.signInDismissed()));
+      expect(email()).toBeNull();
+    });
+
+    test.each([
+      ['accepts', () => SIGNED_IN, { 500: true }],
+      ['refuses', () => new ApiError('rejected', 'login'), { 500: false }],
+    ] as const)('closing the form while the sign-in is under way waits for it: the shop %s it', async (_, login, expected) => {
+      let answer = (): void => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      const { fill, hearts, user, advanceTimers } = await waiting({ answers: { login: () => asked.then(login) } });
+      await fill('ana@example.com', 'skrivnost');
+      await user.keyboard('{Escape}');
+      expect(hearts()).toEqual({ 500: true });
+      answer();
+      await advanceTimers(10);
+      expect(hearts()).toEqual(expected);
+    });
+  });
+
   test('[A053] requested while the page hides it, it stays closed', async () => {
     const { dispatch, email, state } = await entry('login-drawer');
     act(() => void dispatch(accountActions.displayChanged({ display: 'login' })));

@@ -120,6 +120,41 @@ test('[R1.04] a guest signs in in the header and keeps the page: the article is 
   expect(new URL(page.url()).pathname).toBe(LISTING);
 });
 
+test('[R1.04] a guest who closes the form sees the heart turn back, and a later sign-in adds nothing', async ({ page }) => {
+  await enter(page, 'guest');
+  await openListing(page);
+  const [first, last] = [page.locator('.card a.heart').first(), page.locator('.card a.heart').last()];
+  const email = placeholderOf(page, 'login-drawer').locator('[name=email]');
+  await first.press('Enter');
+  await expect(email).toBeFocused();
+  await last.press('Enter'); // both wait
+  await expect(email).toBeFocused();
+  for (const heart of [first, last]) await expect(heart).toHaveAttribute('data-vitrina-pressed', '');
+  await page.locator('h1').click();
+  await expect(email).toBeHidden();
+  for (const heart of [first, last]) await expect(heart).not.toHaveAttribute('data-vitrina-pressed');
+  await enter(page, 'own-customer'); // signs in
+  await openListing(page);
+  await page.locator('.card .heart button').nth(2).click();
+  await expect(page.locator('.card .heart button').nth(2)).not.toHaveAttribute('aria-busy');
+  await expect.poll(() => storedOf(page)).toBe(1); // the log's other changes would have been sent before
+});
+
+test('[R1.04] a guest who leaves to register is told what still waits, and may say no', async ({ page, watch }) => {
+  await enter(page, 'guest');
+  await openListing(page);
+  await page.locator('.card a.heart').first().click();
+  await placeholderOf(page, 'login-drawer').locator('.register a').click();
+  const message = placeholderOf(page, 'flash-messages').locator('.flash').filter({ hasText: 'po vaši prijavi dodali: 1 izdelek' });
+  await expect(message).toBeVisible();
+  await expectAccessible(page, watch);
+  await openListing(page);
+  const heart = page.locator('.card a.heart').first();
+  await expect(heart).toHaveAttribute('data-vitrina-pressed', '');
+  await message.getByRole('button', { name: 'Ne dodaj' }).click();
+  await expect(heart).not.toHaveAttribute('data-vitrina-pressed');
+});
+
 test('[R1.04] a heart pressed before the page has scrolled to it: the form is in view', async ({ page }) => {
   await enter(page, 'guest');
   await openListing(page);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react';
 import { accountActions, selectFirstname, selectIsLogged } from '../../features/account';
 import type { LoginContext } from '../../features/account';
+import { selectIsSigningIn } from '../../features/login';
 import { sizeOf } from '../../lib/cssLengths';
 import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
 import { keyOf } from '../../ui/keyboard/keyName';
@@ -19,6 +20,9 @@ import { LoginPanel } from './LoginPanel';
 const OPEN_MS = 120;
 /** From this height on, the icon stands above the label. */
 const TALL_PX = 40;
+
+const isHeart = (event: Event): boolean =>
+  event.composedPath().some((target) => target instanceof Element && target.matches('[data-vitrina-action="wishlist-add"]'));
 
 interface AccountEntryProps {
   /** The placeholder. */
@@ -46,20 +50,37 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
   const [isUsed, setUsed] = useState(false); // what was typed outlives closing
   const [wasLogged, setWasLogged] = useState(isLogged);
   const [hasSignedIn, setSignedIn] = useState(false);
+  const [isLeft, setLeft] = useState(false); // by a guest
   if (wasLogged !== isLogged) {
     setWasLogged(isLogged);
     setSignedIn(isLogged);
     setOpened(null);
     setUsed(false);
+    setLeft(false);
+  }
+  const hasWaitingHeart = useAppSelector(
+    (state) => !isLogged && 'wishlist' in state && state.wishlist.intents.some(({ kind }) => kind === 'insert'),
+  );
+  const [hadWaitingHeart, setHadWaitingHeart] = useState(hasWaitingHeart);
+  const [isDropped, setDropped] = useState(false);
+  if (hadWaitingHeart !== hasWaitingHeart) {
+    setHadWaitingHeart(hasWaitingHeart);
+    setDropped(!hasWaitingHeart && !isLogged);
+    if (!hasWaitingHeart) setOpened(null); // the heart was pressed again
   }
 
   const open = (how: 'hovered' | 'pressed') => {
     setOpened(how);
     setUsed(true);
+    setLeft(false);
     if (isLogged) dispatch(accountActions.viewMounted());
   };
-  const close = () => {
+  const leave = () => {
     setOpened(null);
+    setLeft(opened === 'pressed' && !isLogged); // a pointer that has only passed decides nothing
+  };
+  const close = () => {
+    leave();
     // Escape leaves the focus on the button; it belongs to what has opened the form.
     if (deepActiveElement(element.ownerDocument) === button.current) opener.current?.focus();
     opener.current = null;
@@ -97,19 +118,23 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
     window.scrollBy({ behavior: 'instant' });
     requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
     if (opened !== 'pressed') button.current?.click();
+    else form.current?.querySelector('input')?.focus(); // another heart
   });
   useEffect(() => {
     if (display !== null) showPanel();
   }, [display]);
 
   const isOpen = opened !== null;
-  const hasWaitingHeart = useAppSelector(
-    (state) => !isLogged && 'wishlist' in state && state.wishlist.intents.some(({ kind }) => kind === 'insert'),
-  );
-  useOutsidePress(element, isOpen, () => {
+  useOutsidePress(element, isOpen, (event) => {
+    if (isHeart(event)) return; // it waits for the same sign-in
     opener.current = null; // the focus follows the press
-    setOpened(null);
+    leave();
   });
+  // The form was for the heart: without a sign-in, which may still be under way, it turns back.
+  const isSigningIn = useAppSelector(selectIsSigningIn);
+  useEffect(() => {
+    if (isLeft && !isSigningIn) dispatch(accountActions.signInDismissed());
+  }, [isLeft, isSigningIn, dispatch]);
   useEffect(() => {
     if (opened === 'pressed') form.current?.querySelector('input')?.focus();
   }, [opened]);
@@ -163,7 +188,9 @@ export function AccountEntry({ element, isShownTo = 'everyone', context = 'widge
       </Flyout>
       {/* The focus goes to the form's first field, past the text above it. */}
       <VisuallyHidden role="status">
-        {hasSignedIn ? t('txt_account_signed_in') : isOpen && hasWaitingHeart && t('txt_account_for_wishlist')}
+        {hasSignedIn && t('txt_account_signed_in')}
+        {isOpen && hasWaitingHeart && t('txt_account_for_wishlist')}
+        {isDropped && t('txt_account_wish_dropped')}
       </VisuallyHidden>
     </div>
   );

@@ -56,6 +56,8 @@ export const accountSlice = createSlice({
     /** Signs the shopper in at the shop; ends with `loggedIn` or `signInFailed`. */
     signInStarted: eventOnly,
     signInFailed: eventOnly,
+    /** The guest has closed the sign-in, or does not want what waits for it. */
+    signInDismissed: eventOnly,
     /** The shopper signed in, here or in another tab. */
     loggedIn: { reducer: eventOnly, prepare: (payload: SignIn = {}) => ({ payload }) },
     /** The shopper signed out, here or in another tab. */

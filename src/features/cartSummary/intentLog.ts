@@ -17,6 +17,8 @@ export interface LoggedIntent {
   readonly cartItemId?: unknown;
   readonly cartItemIds?: unknown;
   readonly bundleId?: unknown;
+  /** A guest's: it waits for the sign-in. */
+  readonly isHeld?: unknown;
 }
 
 /** What the intents change. */
@@ -184,6 +186,11 @@ export function createIntentLog(
       return true;
     },
     remove: (id: string): void => write(read().filter((intent) => intent.id !== id)),
+    /** The guest does not sign in. */
+    removeHeld(): void {
+      const [all, kept] = [read(), read().filter(({ isHeld }) => isHeld !== true)];
+      if (kept.length < all.length) write(kept);
+    },
 
     /** On page start or return: restores the log of the tab's previous page, and clicks made before main was loaded. */
     restore(): void {

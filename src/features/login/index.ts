@@ -9,6 +9,7 @@ export {
   selectHandedOverLogins,
   selectIsAuthInProgress,
   selectIsFacebookLoading,
+  selectIsSigningIn,
   selectLoginEmail,
   selectLoginStatus,
   selectRegistrationProblems,

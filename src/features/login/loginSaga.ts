@@ -22,6 +22,7 @@ const {
   loginSubmitted,
   registrationSubmitted,
   facebookRequested,
+  facebookAnswered,
   facebookLoaded,
   facebookGranted,
   loginRequested,
@@ -222,6 +223,7 @@ function* requestFacebookToken({ payload: { context } }: ReturnType<typeof faceb
   const isBusy = yield* select(selectIsAuthInProgress); // with the password, meanwhile: that sign-in shows its own outcome
   if (outcome === 'unavailable' && !isBusy) yield* put(loginFailed({ status: { message: 'msg_login_facebook', isKey: true } }));
   else if (typeof outcome === 'object') yield* put(facebookGranted({ token: () => outcome.token, userId: outcome.userId, context }));
+  yield* put(facebookAnswered());
 }
 
 /** A044: one login at a time, at most one in 1.5 s: an earlier one waits; further presses meanwhile are ignored. */

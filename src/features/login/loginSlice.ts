@@ -24,6 +24,7 @@ const initialState: LoginState = {
   draft: { email: '' },
   isAuthInProgress: false,
   isFacebookLoading: false,
+  isFacebookAsked: false,
   status: null,
   problems: [],
   handedOver: { login: null, register: null },
@@ -46,10 +47,13 @@ export const loginSlice = createSlice({
       reducer: (state: LoginState, _action: PayloadAction<{ context: LoginContext }>): LoginState => ({
         ...state,
         isFacebookLoading: true,
+        isFacebookAsked: true,
       }),
     },
     /** Its window opens, or it could not be loaded. */
     facebookLoaded: (state: LoginState): LoginState => ({ ...state, isFacebookLoading: false }),
+    /** Its window has closed, or could not be opened. */
+    facebookAnswered: (state: LoginState): LoginState => ({ ...state, isFacebookAsked: false }),
     /** A048: a new account; the password is passed to the shop and never stored. */
     registrationSubmitted: eventOnlyOf<{ data: RegistrationData; password: Secret } & WithServerForm>(),
     /** Facebook identified the shopper; the shop decides. */
@@ -77,6 +81,7 @@ export const loginActions = loginSlice.actions;
 
 export const selectLoginEmail = ({ login }: WithLogin): string => login.draft.email;
 export const selectIsFacebookLoading = ({ login }: WithLogin): boolean => login.isFacebookLoading;
+export const selectIsSigningIn = ({ login }: WithLogin): boolean => login.isAuthInProgress || login.isFacebookAsked;
 export const selectHandedOverLogins = ({ login }: WithLogin): HandedOverLogins => login.handedOver;
 export const selectIsAuthInProgress = ({ login }: WithLogin): boolean => login.isAuthInProgress;
 /** A050 */

@@ -41,6 +41,8 @@ export interface LoginState {
   isAuthInProgress: boolean;
   /** The SDK of Facebook is loading: its window will open. */
   isFacebookLoading: boolean;
+  /** Facebook has been asked, and has not answered. */
+  isFacebookAsked: boolean;
   /** R4.011 */
   status: LoginStatus | null;
   problems: readonly Problem[];

@@ -45,7 +45,13 @@ export function toIntent(value: unknown): WishlistIntent | null {
       const list = safeIdOf(item, 'wishlistId');
       const name = list === null ? newNameOf(item) : null;
       const added = { variantId: wanted, wishlistId: list, newWishlistName: name };
-      return { ...base, kind: 'insert', item: { ...added, amount: toAmount(item), cartItemId: safeIdOf(item, 'cartItemId') } };
+      const isHeld = field(value, 'isHeld') === true;
+      return {
+        ...base,
+        ...(isHeld && { isHeld, status: 'waiting' as const }), // never sent
+        kind: 'insert',
+        item: { ...added, amount: toAmount(item), cartItemId: safeIdOf(item, 'cartItemId') },
+      };
     }
     case 'delete': {
       const wishListItemIds = toItemIds(field(value, 'wishListItemIds'));

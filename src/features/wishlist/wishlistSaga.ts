@@ -6,18 +6,19 @@ import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { accountActions, selectIsLogged, watchTabs } from '../account';
 import type { IntentLog } from '../cartSummary';
-import { getApi, getPage } from '../sagaContext';
+import { flashActions } from '../flash';
+import { getApi, getPage, getShop } from '../sagaContext';
 import { readIntents } from './intentMapping';
 import { changeList, WISHLIST_LIST_CHANGES } from './changeList';
 import { flushIntent, request } from './sendIntent';
-import { selectHearts, selectIntents, selectPause } from './wishlistSelectors';
-import { wishlistActions } from './wishlistSlice';
+import { selectHearts, selectHeld, selectIntents, selectPause } from './wishlistSelectors';
+import { isHeld, wishlistActions } from './wishlistSlice';
 import { endSession, sendIntents, showFailure, watchBusy, WISHLIST_CHANGED } from './wishlistQueue';
 import type { WithWishlist } from './wishlistTypes';
 
 const {
   answerReceived, changed, intentDropped, intentsRestored, leftIntentsAdopted, listRequested, listStatusChanged, retryRequested, sendingResumed,
-  moveUndone, wishlistCleared,
+  heldFound, moveUndone, wishlistCleared,
 } = wishlistActions; // prettier-ignore
 
 const getLog = () => context<IntentLog>('wishlistLog');
@@ -104,6 +105,19 @@ function* followCartUndo(): Steps {
   }
 }
 
+/** A guest is told what the sign-in of this page, or the next one, will do; and may say no. */
+function* followHeld(): Steps {
+  const { t } = yield* getShop();
+  for (;;) {
+    yield* take(heldFound);
+    const { length: count } = yield* select(selectHeld);
+    if (count === 0 || (yield* select(selectIsLogged))) continue;
+    const message = t('txt_wishlist_held', { pieces: t('txt_wishlist_pieces', { count }) });
+    const offer = { label: 'txt_wishlist_held_drop', action: accountActions.signInDismissed() };
+    yield* put(flashActions.flashShown({ message, isKey: false, type: 'info', cat: 'form', offer }));
+  }
+}
+
 /** Unsent changes of closed pages. */
 function* adoptLeftIntents(log: IntentLog): Steps {
   if (!(yield* call(log.adopt))) return;
@@ -111,6 +125,7 @@ function* adoptLeftIntents(log: IntentLog): Steps {
   const left = readIntents(log).filter(({ id }) => !known.some((intent) => intent.id === id));
   yield* put(intentsRestored({ intents: [...known, ...left] }));
   yield* put(leftIntentsAdopted());
+  if (left.some(isHeld)) yield* put(heldFound());
 }
 
 export function* wishlistSaga(): Steps {

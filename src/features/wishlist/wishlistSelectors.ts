@@ -1,6 +1,7 @@
 import { memoizeOne } from '../../lib/memoizeOne';
 import { applyIntents, byNewest } from './wishlistIntents';
 import { FLYOUT_ITEMS } from './wishlistRules';
+import { isHeld } from './wishlistSlice';
 import type { ListStatus, WishlistIntent, WishlistItem, WishlistPause, WishlistState, WithWishlist } from './wishlistTypes';
 
 const shownItems = memoizeOne((items: WishlistState['items'], intents: readonly WishlistIntent[]) => applyIntents({ items, intents }));
@@ -36,6 +37,7 @@ export const selectLists = ({ wishlist }: WithWishlist): WishlistState['allWishl
 export const selectListStatus = ({ wishlist }: WithWishlist, wishlistId: string | null): ListStatus | 'idle' =>
   wishlist.lists[wishlistId ?? ''] ?? 'idle';
 export const selectIntents = ({ wishlist }: WithWishlist): readonly WishlistIntent[] => wishlist.intents;
+export const selectHeld = ({ wishlist }: WithWishlist): readonly WishlistIntent[] => wishlist.intents.filter(isHeld);
 export const selectNextIntent = ({ wishlist }: WithWishlist): WishlistIntent | null =>
   wishlist.intents.find(({ status }) => status !== 'stalled') ?? null;
 export const selectIsStalled = ({ wishlist }: WithWishlist): boolean => wishlist.intents.some(({ status }) => status === 'stalled');

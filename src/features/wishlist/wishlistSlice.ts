@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import { randomId } from '../../lib/randomId';
+import { accountActions } from '../account';
 import { enqueue, itemIdsOf } from './wishlistIntents';
 import type { ListStatus, WishlistAnswer, WishlistChange, WishlistIntent, WishlistPause, WishlistState } from './wishlistTypes';
 
@@ -36,6 +37,9 @@ function heartsOf(state: WishlistState, intent: WishlistIntent, isReverted = fal
 }
 
 const without = (state: WishlistState, id: string): WishlistIntent[] => state.intents.filter((intent) => intent.id !== id);
+/** A guest's press, which waits for the sign-in. */
+export const isHeld = (intent: WishlistIntent): boolean => intent.kind === 'insert' && intent.isHeld === true;
+
 
 const withStatus = (state: WishlistState, ids: readonly string[] | null, status: WishlistIntent['status']): WishlistIntent[] =>
   state.intents.map((intent) => (ids === null || ids.includes(intent.id) ? { ...intent, status } : intent));
@@ -181,7 +185,16 @@ export const wishlistSlice = createSlice({
       hearts: Object.fromEntries(Object.keys(hearts).map((variantId) => [variantId, false])),
       lists: Object.fromEntries(Object.keys(lists).map((id) => [id, 'pending' as const])),
     }),
+    /** This page has found hearts of an earlier one that wait for the sign-in. */
+    heldFound: eventOnly,
   },
 });
 
 export const wishlistActions = wishlistSlice.actions;
+  extraReducers: (builder) =>
+    builder.addCase(accountActions.signInDismissed, (state): WishlistState => {
+      const held = state.intents.filter(isHeld);
+      if (held.length === 0) return state;
+      const hearts = held.reduce((marked, intent) => heartsOf({ ...state, hearts: marked }, intent, true), state.hearts);
+      return { ...state, hearts, intents: state.intents.filter((intent) => !isHeld(intent)) };
+    }),

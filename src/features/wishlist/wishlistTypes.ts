@@ -50,7 +50,7 @@ interface IntentBase {
   fallback?: 'form' | 'link' | undefined;
 }
 
-/** R3.086. Without a list: the main one. With `cartItemId`: from this line of the cart, which is removed once the shop has the article. */
+/** R3.086. `isHeld`: pressed by a guest, it waits for the sign-in and is gone when that is dismissed. Without a list: the main one. With `cartItemId`: from this line of the cart, which is removed once the shop has the article. */
 export interface InsertIntent extends IntentBase {
   kind: 'insert';
   item: {
@@ -60,6 +60,7 @@ export interface InsertIntent extends IntentBase {
     amount: number | null;
     cartItemId: string | null;
   };
+  isHeld?: true;
 }
 
 /** With `variantId`: all items of the article, looked up if none is known. Else only these items. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** While `isOpen`, calls `onPress` at each press anywhere but in `element`. */
-export function useOutsidePress(element: HTMLElement, isOpen: boolean, onPress: () => void): void {
+export function useOutsidePress(element: HTMLElement, isOpen: boolean, onPress: (event: PointerEvent) => void): void {
   const press = useEffectEvent((event: PointerEvent) => {
-    if (![...event.composedPath()].includes(element)) onPress();
+    if (![...event.composedPath()].includes(element)) onPress(event);
   });
   useEffect(() => {
     if (!isOpen) return undefined;

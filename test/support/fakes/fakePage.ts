@@ -37,7 +37,7 @@ export interface FakePageOverrides {
   shareOutcome?: ShareOutcome;
   /** The device's position; `unavailable` by default. */
   locate?: () => Promise<LocateOutcome>;
-  facebookLogin?: FacebookLoginOutcome;
+  facebookLogin?: FacebookLoginOutcome | Promise<FacebookLoginOutcome>;
 }
 
 export interface LogEntry {

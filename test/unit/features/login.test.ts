@@ -1,6 +1,6 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { cartActions } from '../../../src/features/cart';
-import { LOGIN_INTERVAL_MS, loginActions } from '../../../src/features/login';
+import { LOGIN_INTERVAL_MS, loginActions, selectIsSigningIn } from '../../../src/features/login';
 import type { LoginContext } from '../../../src/features/account';
 import { customerTab } from '../../support/fakes/customerShop';
 import type { CustomerTabOptions } from '../../support/fakes/customerShop';
@@ -193,6 +193,16 @@ describe('Facebook (A045)', () => {
     );
     await tab.act(ask(), 2000);
     expect(tab.state().login).toMatchObject({ isAuthInProgress: false, status: { message: 'Ne poznamo vas.', isKey: false } });
+  });
+
+  test('a sign-in is under way from the press until Facebook has answered', async () => {
+    let answer = (_outcome: 'refused'): void => {};
+    const tab = await tabWith({ facebookLogin: new Promise<'refused'>((resolve) => (answer = resolve)) });
+    await tab.act(ask(), 10);
+    expect(selectIsSigningIn(tab.state())).toBe(true);
+    answer('refused');
+    await tab.advanceTimers(10);
+    expect(selectIsSigningIn(tab.state())).toBe(false);
   });
 
   test('a cancelled dialog shows nothing; an unavailable one shows a message', async () => {

@@ -272,6 +272,81 @@ describe('guests', () => {
     expect([next.logged(), next.flashes()]).toEqual([[], ['txt_wishlist_added success']]);
   });
 
+  const guestPage = (options: StoreOptions = {}) => {
+    const bench = customerPage({ ...options, config: { customer: null, urlKeys: { login: '/prijava' }, ...options.config } });
+    const press = pageActions({ ...bench, reachWidget: ([first]) => first === 'login-drawer' })['wishlist-add'];
+    const heart = async (data: Record<string, string>) => {
+      const outcome = press?.(data, {}, 'link');
+      await settled();
+      return outcome;
+    };
+    return { ...bench, heart };
+  };
+  const signIn = async ({ dispatch, state }: ReturnType<typeof guestPage>) => {
+    dispatch(accountActions.accountSucceeded({ ...state().account, isLogged: true }));
+    dispatch(accountActions.loggedIn());
+    await settled();
+  };
+
+  test('[R1.04] hearts wait, marked, while the form is open; closing it turns all of them back, and a later sign-in adds nothing', async () => {
+    const guest = guestPage();
+    expect([await guest.heart({ variantId: '100' }), await guest.heart({ variantId: '101' })]).toEqual([true, true]);
+    expect([guest.hearts(), guest.logged().length]).toEqual([{ 100: true, 101: true }, 2]);
+    guest.dispatch(accountActions.signInDismissed());
+    expect([guest.hearts(), guest.logged()]).toEqual([{ 100: false, 101: false }, []]);
+    await signIn(guest);
+    expect(guest.writes()).toEqual([]);
+  });
+
+  test('[R1.04] signing in from the form adds every heart that waits', async () => {
+    const guest = guestPage();
+    await guest.heart({ variantId: '100' });
+    await guest.heart({ variantId: '101' });
+    await signIn(guest);
+    expect([guest.server.stored(), guest.logged()]).toEqual([{ 100: 1, 101: 1 }, []]);
+  });
+
+  test('a waiting heart that is pressed again turns back and opens nothing', async () => {
+    const guest = guestPage();
+    await guest.heart({ variantId: '100' });
+    guest.dispatch(accountActions.displayChanged({ display: null }));
+    await guest.heart({ variantId: '100', vitrinaPressed: '' });
+    expect([guest.hearts(), guest.logged(), guest.state().account.display]).toEqual([{ 100: false }, [], null]);
+  });
+
+  test('closed before the wishlists’ code has loaded: nothing waits', async () => {
+    const guest = guestPage();
+    const press = pageActions({ ...guest, reachWidget: () => true, loadWishlist: () => new Promise<never>(() => {}) })['wishlist-add'];
+    void press?.({ variantId: '100' }, {}, 'link');
+    guest.dispatch(accountActions.signInDismissed());
+    expect(guest.logged()).toEqual([]);
+  });
+
+  test('[R1.04] on the next page, e.g. to register, hearts still wait: marked, and with a message that says so and can say no', async () => {
+    const before = guestPage();
+    await before.heart({ variantId: '100' });
+    const next = guestPage({ page: { session: { [LOG]: before.page.storage.session.get(LOG) ?? '' } } });
+    next.resumeWishlist();
+    await settled();
+    expect([next.hearts(), next.flashes()]).toEqual([{ 100: true }, ['Na seznam želja bomo po vaši prijavi dodali: 1 izdelek. info']]);
+    const [message] = next.state().flash.messages;
+    expect(message?.offer?.label).toBe('txt_wishlist_held_drop');
+    next.dispatch(message?.offer?.action as UnknownAction);
+    expect([next.hearts(), next.logged()]).toEqual([{ 100: false }, []]);
+  });
+
+  test('what a customer changed before the session ended stays when the form is closed', async () => {
+    const bench = customerPage({ answers: { wishlistAddItem: () => new ApiError('http', 'wishlistAddItem', { status: 401 }) } });
+    await bench.heart({ variantId: '100' });
+    bench.dispatch(accountActions.signInDismissed());
+    expect([bench.hearts(), bench.logged().length]).toEqual([{ 100: true }, 1]);
+  });
+
+  test('on a page without a login form, a heart that leads nowhere itself leads to the sign-in', () => {
+    const guest = customerPage({ config: { customer: null, urlKeys: { login: '/prijava' } } });
+    expect([guest.heart({ variantId: '100' }), guest.page.assigned]).toEqual([true, ['/prijava']]);
+  });
+
   test('a page that shows lists waits until the guest has signed in, then adds and loads', async () => {
     const bench = customerPage({ config: { customer: null } });
     bench.injectFeature(wishlistFeature);

@@ -8,7 +8,7 @@ function openIn({ isLogged = false, hasWidget = true } = {}) {
   const reached: (readonly string[])[] = [];
   const reachWidget = (names: readonly string[]): boolean => reached.push(names) > 0 && hasWidget;
   const actions = pageActions({ ...tab, reachWidget });
-  return { press: () => actions['login']?.({}, {}), heart: () => actions['wishlist-add']?.({ variantId: '7' }, {}), reached, tab };
+  return { press: () => actions['login']?.({}, {}), heart: () => actions['wishlist-add']?.({ variantId: '7' }, {}, 'link'), reached, tab };
 }
 
 test('[A053] data-vitrina-action="login" opens the login form of the header', () => {
