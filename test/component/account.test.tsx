@@ -257,15 +257,18 @@ describe('guests', () => {
     }
     const dropped = 'Izdelek ni dodan na seznam želja.';
 
-    test.each(['Escape', 'a press elsewhere', 'its button'])('[R1.04] turns back when the form is closed by %s; it is heard', async (how) => {
-      const { hearts, press, user, view, email } = await waiting();
-      expect([hearts(), view.queryByText(dropped)]).toEqual([{ 500: true }, null]);
-      if (how === 'Escape') await user.keyboard('{Escape}');
-      else if (how === 'its button') await press();
-      else fireEvent.pointerDown(document.body);
-      expect([email(), hearts()]).toEqual([null, { 500: false }]);
-      expect(view.getByText(dropped)).toHaveAttribute('role', 'status');
-    });
+    test.each(['Escape', 'a press elsewhere', 'its button'])(
+      '[R1.04] turns back when the form is closed by %s; it is heard',
+      async (how) => {
+        const { hearts, press, user, view, email } = await waiting();
+        expect([hearts(), view.queryByText(dropped)]).toEqual([{ 500: true }, null]);
+        if (how === 'Escape') await user.keyboard('{Escape}');
+        else if (how === 'its button') await press();
+        else fireEvent.pointerDown(document.body);
+        expect([email(), hearts()]).toEqual([null, { 500: false }]);
+        expect(view.getByText(dropped)).toHaveAttribute('role', 'status');
+      },
+    );
 
     test('a press on the next heart keeps the form and both', async () => {
       const { hearts, email } = await waiting();

@@ -242,6 +242,17 @@ test('without a response the button and the link to the cart still work', async 
   expect(inside().getByRole('link', { name: 'Prikaži košarico' })).toHaveAttribute('href', '/kosarica');
 });
 
+test.each([
+  ['scrolled away', -40, 1],
+  ['in view', 20, 0],
+])('on a desktop whose button is %s, a notice names what was added where needed', async (_, top, notices) => {
+  const rendered = await renderCart({ answers: { cartInsert: () => cartDto([articleDto({ count: 2 })]) } });
+  rendered.button().getBoundingClientRect = () => DOMRect.fromRect({ x: 0, y: top, width: 100, height: 24 });
+  rendered.add('100');
+  await rendered.advanceTimers(1000);
+  expect(rendered.box.querySelectorAll('.added-notice')).toHaveLength(notices);
+});
+
 describe('on a phone', () => {
   const phone: RenderOptions = { page: { device: 'mobile' }, answers: { cartInsert: () => cartDto([articleDto({ count: 2 })]) } };
 
@@ -255,6 +266,18 @@ describe('on a phone', () => {
     expect(within(notice() as HTMLElement).getByRole('link', { name: 'Prikaži košarico' })).toHaveAttribute('href', '/kosarica');
     await rendered.advanceTimers(6000);
     expect(notice()).toBeNull();
+  });
+
+  test('several in a row are counted, not shown one after the other', async () => {
+    let count = 1;
+    const answer = () => cartDto([articleDto({ count: (count += 1) })]);
+    const rendered = await renderCart({ ...phone, answers: { cartInsert: answer } });
+    for (let turn = 0; turn < 3; turn += 1) {
+      rendered.add('100');
+      await rendered.advanceTimers(1000);
+    }
+    expect(rendered.box.querySelectorAll('.added-notice')).toHaveLength(1);
+    expect(rendered.box.querySelector('.added-notice')).toHaveTextContent(/dodani 3 kosi: .* …/);
   });
 
   test('[D13] [R2.61] on the checkout path the button leads to the first step; elsewhere it is a plain link', async () => {

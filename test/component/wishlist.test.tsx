@@ -1,6 +1,8 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
 import { accountActions } from '../../src/features/account';
+import { cartActions } from '../../src/features/cart';
+import { articleDto, cartDto } from '../support/fakes/cartDtos';
 import { wishlistDto, wishlistItemDto, wishlistShop } from '../support/fakes/wishlistShop';
 import { renderWidget } from '../support/widgets/renderWidget';
 import type { RenderOptions } from '../support/widgets/renderWidget';
@@ -183,6 +185,49 @@ test('sharing passes links to the articles; all are added to the cart at once', 
   await advanceTimers(0);
   expect(state().cart.intents.map((intent) => intent.kind === 'insert' && intent.item.variantId)).toEqual(['109', '108', '107']);
   act(() => void dispatch({ type: 'end' }));
+});
+
+describe('to the cart', () => {
+  const cartOf = (ids: readonly string[]) =>
+    cartDto(ids.map((variantId) => articleDto({ cartItemId: `c${variantId}`, variantId, title: `Izdelek ${variantId}`, count: 1 })));
+  const shopOf = (fails: readonly string[] = []) => {
+    const inCart: string[] = [];
+    return {
+      widgetCart: () => cartOf(inCart),
+      cartInsert: ({ body }: { body: { variantId?: string } }) => {
+        const { variantId = '' } = body;
+        if (fails.includes(variantId)) return new ApiError('http', 'cartInsert', { status: 422, messages: ['Razprodano.'] });
+        inCart.push(variantId);
+        return cartOf(inCart);
+      },
+    } as RenderOptions['answers'];
+  };
+
+  test('“add all” says beside its button how many are in the cart, with the way to it; it is heard', async () => {
+    const { view, user, advanceTimers } = await wishlistPage('2', filled(), { answers: shopOf() });
+    await user.click(view.getByRole('button', { name: 'Dodaj 3 izdelke v košarico' }));
+    await advanceTimers(5000);
+    const outcome = view.getByText('3 izdelki so v košarici.').closest('[role=status]') as HTMLElement;
+    expect(within(outcome).getByRole('link', { name: 'Prikaži košarico' })).toHaveAttribute('href', '/kosarica');
+  });
+
+  test('what could not be added is not counted', async () => {
+    const { view, user, advanceTimers } = await wishlistPage('2', filled(), { answers: shopOf(['108']) });
+    await user.click(view.getByRole('button', { name: 'Dodaj 3 izdelke v košarico' }));
+    await advanceTimers(5000);
+    expect(view.getByText('V košarici: 2 od 3. Drugih izdelkov ni bilo mogoče dodati.')).toBeVisible();
+  });
+
+  test('an article’s own button says that it is in the cart, for a while', async () => {
+    const { item, dispatch, loadCart, advanceTimers } = await wishlistPage('2', filled(), { answers: shopOf() });
+    await act(async () => void (await loadCart()));
+    act(() => void dispatch(cartActions.addRequested({ variantId: '108', count: 1 })));
+    await advanceTimers(1000);
+    expect(item('Izdelek 8').getByRole('button', { name: 'V košarici: Izdelek 8' })).toBeVisible();
+    expect(item('Izdelek 9').getByRole('button', { name: 'V košarico: Izdelek 9' })).toBeVisible();
+    await advanceTimers(3000);
+    expect(item('Izdelek 8').getByRole('button', { name: 'V košarico: Izdelek 8' })).toBeVisible();
+  });
 });
 
 test('[R8.21] [A129] a list that cannot be loaded leaves the server’s page; one that is gone says so', async () => {

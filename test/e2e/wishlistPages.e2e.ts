@@ -72,6 +72,26 @@ test('an article goes to the cart', async ({ page }) => {
   await expect(placeholderOf(page, 'cart-drawer').getByRole('button').first()).toHaveAccessibleName(/ 1 kos/);
 });
 
+test('scrolled down, the press is answered in view: at its button and by a notice; “add all” beside its button', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openMain(page, 'own-wishlists');
+  const list = pageOf(page);
+  const row = list.getByRole('listitem').nth(6);
+  const before = await row.boundingBox();
+  await row.getByRole('button', { name: /^V košarico/ }).click();
+  await expect(row.getByRole('button', { name: /^V košarici/ })).toBeInViewport();
+  expect((await row.boundingBox())?.height).toBe(before?.height);
+  const notice = placeholderOf(page, 'cart-drawer').locator('.added-notice');
+  await expect(notice).toBeInViewport();
+  await expect(notice.getByRole('link', { name: 'Prikaži košarico' })).toBeVisible();
+  await expectAccessible(page, watch);
+  await list.getByRole('button', { name: /^Dodaj \d+ izdelk/ }).click();
+  await expect(list.getByRole('status').filter({ hasText: / v košarici\./ })).toBeInViewport();
+});
+
 test('2,000 articles: the first are rendered at once, the others as the shopper scrolls', async ({ page }) => {
   await openMain(page, 'long-wishlist');
   const items = pageOf(page).locator('.incremental-list > li');

@@ -284,6 +284,7 @@ export const COPIED_MODULES = [
       'src/ui/rendering/useWhenBelow.ts',
     ],
   },
+  { into: ['widgets/product-list/', 'widgets/wishlist/'], modules: ['src/connected/cart/useAdded.ts'] },
   { into: ['src/features/address/'], modules: ['src/lib/lruCache.ts'] },
   { into: ['src/features/menu/'], modules: ['src/api/isEndpointMissing.ts'] },
   { into: ['src/features/wishlist/'], modules: ['src/api/isEndpointMissing.ts', 'src/lib/waitForState.ts'] },

@@ -82,7 +82,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
       : announced.title === null
         ? t('txt_cart_item_added')
         : t('txt_cart_added', { count: announced.count, title: announced.title });
-  const noticed = isPhone ? announced : null;
+  const noticed = isPhone || afterAdd !== 'open' ? announced : null; // else the drawer shows it
   const { Panel: Notice, load: loadNotice } = useLazyPanel(host.shadow, fetchNotice);
   useEffect(() => {
     if (noticed !== null) loadNotice().catch(() => undefined); // announced all the same; the next addition tries again
@@ -106,7 +106,7 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
         }}
       />
       <VisuallyHidden role="status">{announced !== null && <span key={announced.id}>{addedText}</span>}</VisuallyHidden>
-      {noticed !== null && Notice && <Notice key={noticed.id} text={addedText} onFollow={follow} />}
+      {noticed !== null && Notice && <Notice added={noticed} text={addedText} button={button} onFollow={follow} />}
       {Panel && (
         <Panel
           isOpen={isOpen}

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ListedProduct } from '../../src/features/productLists';
 import { ProductCard } from './ProductCard';
 import type { ProductListProps } from './productListProps';
-import { useAdded } from './useAdded';
+import { useAdded } from '../../src/connected/cart/useAdded';
 
 /** Longer lists fill their cards as the shopper comes near. */
 const WHOLE_MAX = 24;

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { BUY_MAX, selectItems, selectLists, wishlistActions } from '../../src/features/wishlist';
+import { BUY_MAX, selectBought, selectItems, selectLists, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem } from '../../src/features/wishlist';
 import { isForSale } from '../../src/shop/availability';
 import { isRepeatedClick } from '../../src/shop/interaction';
+import { useAdded } from '../../src/connected/cart/useAdded';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { IncrementalList } from '../../src/ui/lists/IncrementalList';
+import { BuyOutcome } from './BuyOutcome';
 import { ListItem } from './ListItem';
 import { ListSettings } from './ListSettings';
 
@@ -44,10 +46,13 @@ export function ListDetail({ wishlistId, isSignedOut }: { wishlistId: string; is
     },
     [dispatch],
   );
+  const added = useAdded();
   const boughtAt = useRef<number | null>(null);
+  const outcome = useAppSelector(selectBought);
+  const isBuying = outcome !== null && outcome.added === null;
   /** R9.18 */
   const buy = ({ timeStamp }: { timeStamp: number }) => {
-    if (isRepeatedClick(boughtAt.current, timeStamp)) return;
+    if (isBuying || isRepeatedClick(boughtAt.current, timeStamp)) return;
     boughtAt.current = timeStamp;
     dispatch(wishlistActions.listBought({ wishlistId }));
   };
@@ -59,21 +64,22 @@ export function ListDetail({ wishlistId, isSignedOut }: { wishlistId: string; is
     dispatch(wishlistActions.changed({ kind: 'insert', item: { variantId, wishlistId, newWishlistName: null, amount, cartItemId: null } }));
   };
   const render = useCallback(
-    (item: WishlistItem) => <ListItem item={item} targets={targets} onRemove={remove} onMove={move} />,
-    [targets, remove, move],
+    (item: WishlistItem) => <ListItem item={item} targets={targets} isAdded={item.variantId === added} onRemove={remove} onMove={move} />,
+    [targets, added, remove, move],
   );
 
   return (
     <>
       <div className="toolbar">
         {bought > 0 && bought <= BUY_MAX && (
-          <button type="button" className="button" onClick={buy}>
+          <button type="button" className="button" aria-busy={isBuying} onClick={buy}>
             {t('txt_wishlist_buy_all', { count: bought })}
           </button>
         )}
         {bought > BUY_MAX && <p className="soft">{t('txt_wishlist_buy_limit', { count: BUY_MAX })}</p>}
         <ListSettings wishlistId={wishlistId} list={list} isEmpty={items.length === 0} />
       </div>
+      <BuyOutcome outcome={outcome} />
       <div ref={undo} className="undo" role="status" tabIndex={-1} data-shown={removed === null ? undefined : ''}>
         {removed !== null && (
           <>

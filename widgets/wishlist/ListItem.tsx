@@ -13,12 +13,14 @@ interface ListItemProps {
   item: WishlistItem;
   /** Other lists of the customer. */
   targets: readonly WishlistName[];
+  /** It was added to the cart just now. */
+  isAdded: boolean;
   onRemove: (item: WishlistItem) => void;
   onMove: (item: WishlistItem, wishlistId: string) => void;
 }
 
 /** One article: what it is and costs, how many are wanted, and where it may go. */
-export const ListItem = memo(function ListItem({ item, targets, onRemove, onMove }: ListItemProps) {
+export const ListItem = memo(function ListItem({ item, targets, isAdded, onRemove, onMove }: ListItemProps) {
   const { t, links, format } = useShop();
   const dispatch = useAppDispatch();
   const { wishListItemId, wishlistId, variantId, amount } = item;
@@ -28,6 +30,7 @@ export const ListItem = memo(function ListItem({ item, targets, onRemove, onMove
   /** The arrow keys change a closed select in some browsers: only the button moves the article. */
   const [target, setTarget] = useState('');
   const isChosen = targets.some((list) => list.wishlistId === target);
+  const addLabel = t(isAdded ? 'txt_wishlist_in_cart' : 'txt_wishlist_add_to_cart');
   const known = { wishListItemId, wishlistId, variantId, amount };
 
   return (
@@ -60,13 +63,14 @@ export const ListItem = memo(function ListItem({ item, targets, onRemove, onMove
         {isForSale(item) && (
           <button
             type="button"
-            className="button"
-            aria-label={`${t('txt_wishlist_add_to_cart')}: ${title}`}
+            className="button buy"
+            aria-label={`${addLabel}: ${title}`}
+            data-added={isAdded ? '' : undefined}
             data-vitrina-action="add-to-cart"
             data-variant-id={variantId}
             data-count={amount}
           >
-            {t('txt_wishlist_add_to_cart')}
+            {addLabel}
           </button>
         )}
         {targets.length > 0 && (

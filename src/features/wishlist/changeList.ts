@@ -1,7 +1,8 @@
 import { ApiError } from '../../api/ApiError';
 import { field, toDto } from '../../lib/dto';
-import { call, context, put, select } from '../../lib/effects';
+import { call, context, put, race, select, take } from '../../lib/effects';
 import type { ActionOf, Steps } from '../../lib/effects';
+import { waitForState } from '../../lib/waitForState';
 import { isForSale } from '../../shop/availability';
 import { cartSummaryActions } from '../cartSummary';
 import type { IntentLog } from '../cartSummary';
@@ -15,7 +16,7 @@ import { wishlistActions } from './wishlistSlice';
 import { broadcastChange, endSession, showFailure } from './wishlistQueue';
 
 const {
-  listSaved, listRemoved, listShared, listBought, listRequestStarted, listRequestEnded, listRequested, sharingChanged, sharingConfirmed,
+  buyingEnded, buyingStarted, listSaved, listRemoved, listShared, listBought, listRequestStarted, listRequestEnded, listRequested, sharingChanged, sharingConfirmed,
 } = wishlistActions; // prettier-ignore
 
 /** Requests about whole lists. They are sent once: a second press is the shopper's own decision. */
@@ -81,6 +82,34 @@ function* buy({ wishlistId }: ActionOf<typeof listBought>['payload']): Steps {
     cartLog.add({ id, status: 'waiting', kind: 'insert', item: { variantId }, count });
   yield* call(loadCart);
   for (const addition of isLoaded ? additions : []) yield* put(cartSummaryActions.additionRequested(addition));
+  yield* put(buyingStarted({ intentIds: additions.map(({ intentId }) => intentId) }));
+}
+
+/** The action of the cart, whose code is another chunk. */
+const ITEM_ADDED = 'cart/itemAdded';
+
+interface WithCartIntents {
+  cart?: { intents: readonly { id: string; status: string }[] };
+}
+
+/** How many of them the cart has, once none is under way. */
+export function* followBought(): Steps<never> {
+  for (;;) {
+    const { payload } = yield* take(buyingStarted);
+    const { intentIds } = payload;
+    const added = new Set<string>();
+    const collect = function* (): Steps<never> {
+      for (;;) {
+        const { payload: item } = (yield* take(ITEM_ADDED)) as { payload?: { id?: unknown } };
+        const id = String(item?.id);
+        if (intentIds.includes(id)) added.add(id);
+      }
+    };
+    const isOver = ({ cart }: WithCartIntents): true | null =>
+      cart?.intents.some(({ id, status }) => status !== 'stalled' && intentIds.includes(id)) === true ? null : true;
+    yield* race({ collected: collect(), over: waitForState(isOver) });
+    yield* put(buyingEnded({ asked: intentIds.length, added: added.size }));
+  }
 }
 
 export function* changeList(action: ActionOf<typeof WISHLIST_LIST_CHANGES>): Steps {

@@ -9,7 +9,7 @@ import type { IntentLog } from '../cartSummary';
 import { flashActions } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { readIntents } from './intentMapping';
-import { changeList, WISHLIST_LIST_CHANGES } from './changeList';
+import { changeList, followBought, WISHLIST_LIST_CHANGES } from './changeList';
 import { flushIntent, request } from './sendIntent';
 import { selectHearts, selectHeld, selectIntents, selectPause } from './wishlistSelectors';
 import { isHeld, wishlistActions } from './wishlistSlice';
@@ -149,6 +149,8 @@ export function* wishlistSaga(): Steps {
   yield* fork(watchBusy);
   yield* fork(followAccount);
   yield* fork(followCartUndo);
+  yield* fork(followHeld);
+  yield* fork(followBought);
   yield* fork(followPage, log);
   yield* fork(watchTabs, page.channel('vitrina.wishlist'), [WISHLIST_CHANGED], reloadShown);
   yield* fork(subscribeSaga<void>, 'wishlist.journals', log.onAliveCheck, () => call(log.confirmAlive));

@@ -44,6 +44,7 @@ export const selectIsStalled = ({ wishlist }: WithWishlist): boolean => wishlist
 export const selectIsSaving = ({ wishlist }: WithWishlist): boolean => wishlist.intents.length > 0;
 export const selectPause = ({ wishlist }: WithWishlist): WishlistPause | null => wishlist.pause;
 export const selectIsListPending = ({ wishlist }: WithWishlist): boolean => wishlist.isListPending;
+export const selectBought = ({ wishlist }: WithWishlist): WishlistState['bought'] => wishlist.bought;
 export const selectHasChooser = ({ wishlist }: WithWishlist): boolean => wishlist.chooser === 'mounted';
 
 export const selectIsChooserExpected = ({ wishlist }: WithWishlist): boolean => wishlist.chooser === 'expected';

@@ -20,6 +20,7 @@ const initialState: WishlistState = {
   hearts: {},
   handedOverId: null,
   chooser: 'absent',
+  bought: null,
   choiceId: null,
   moved: {},
 };
@@ -36,10 +37,10 @@ function heartsOf(state: WishlistState, intent: WishlistIntent, isReverted = fal
   return { ...state.hearts, ...Object.fromEntries(changed) };
 }
 
-const without = (state: WishlistState, id: string): WishlistIntent[] => state.intents.filter((intent) => intent.id !== id);
 /** A guest's press, which waits for the sign-in. */
 export const isHeld = (intent: WishlistIntent): boolean => intent.kind === 'insert' && intent.isHeld === true;
 
+const without = (state: WishlistState, id: string): WishlistIntent[] => state.intents.filter((intent) => intent.id !== id);
 
 const withStatus = (state: WishlistState, ids: readonly string[] | null, status: WishlistIntent['status']): WishlistIntent[] =>
   state.intents.map((intent) => (ids === null || ids.includes(intent.id) ? { ...intent, status } : intent));
@@ -95,6 +96,14 @@ export const wishlistSlice = createSlice({
     listShared: eventOnlyOf<{ wishlistId: string }>(),
     /** Adds all articles of a list that can be bought to the cart. */
     listBought: eventOnlyOf<{ wishlistId: string }>(),
+    buyingStarted: (state: WishlistState, { payload }: PayloadAction<{ intentIds: readonly string[] }>): WishlistState => ({
+      ...state,
+      bought: { asked: payload.intentIds.length, added: null },
+    }),
+    buyingEnded: (state: WishlistState, { payload }: PayloadAction<{ asked: number; added: number }>): WishlistState => ({
+      ...state,
+      bought: payload,
+    }),
     /** The page's flyout is loading: it will offer the choice of a list. */
     chooserExpected: (state: WishlistState): WishlistState => (state.chooser === 'mounted' ? state : { ...state, chooser: 'expected' }),
     /** It is mounted, or no longer, or cannot offer it. */
@@ -176,6 +185,8 @@ export const wishlistSlice = createSlice({
     }),
     listRequestStarted: (state: WishlistState): WishlistState => ({ ...state, isListPending: true }),
     listRequestEnded: (state: WishlistState): WishlistState => ({ ...state, isListPending: false }),
+    /** This page has found hearts of an earlier one that wait for the sign-in. */
+    heldFound: eventOnly,
     /** Unsent changes of a closed page are in the log. */
     leftIntentsAdopted: eventOnly,
     /** On sign-out no personal data stay. What the page shows is requested again after the next sign-in. */
@@ -185,12 +196,7 @@ export const wishlistSlice = createSlice({
       hearts: Object.fromEntries(Object.keys(hearts).map((variantId) => [variantId, false])),
       lists: Object.fromEntries(Object.keys(lists).map((id) => [id, 'pending' as const])),
     }),
-    /** This page has found hearts of an earlier one that wait for the sign-in. */
-    heldFound: eventOnly,
   },
-});
-
-export const wishlistActions = wishlistSlice.actions;
   extraReducers: (builder) =>
     builder.addCase(accountActions.signInDismissed, (state): WishlistState => {
       const held = state.intents.filter(isHeld);
@@ -198,3 +204,6 @@ export const wishlistActions = wishlistSlice.actions;
       const hearts = held.reduce((marked, intent) => heartsOf({ ...state, hearts: marked }, intent, true), state.hearts);
       return { ...state, hearts, intents: state.intents.filter((intent) => !isHeld(intent)) };
     }),
+});
+
+export const wishlistActions = wishlistSlice.actions;

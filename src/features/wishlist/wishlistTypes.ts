@@ -126,6 +126,8 @@ export interface WishlistState {
   handedOverId: string | null;
   /** Whether a view on this page can offer the choice of a list. */
   chooser: 'absent' | 'expected' | 'mounted';
+  /** The last request for all articles of a list: how many were requested, and how many the cart has; null: not known yet. */
+  bought: { asked: number; added: number | null } | null;
   /** The item whose list is being chosen. */
   choiceId: string | null;
   /** By line of the cart: the item that its move has put on a list, for the undo. */

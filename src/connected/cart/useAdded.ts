@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { selectLastAdded } from '../../src/features/cartSummary';
-import { useAppSelector } from '../../src/store/hooks';
+import { selectLastAdded } from '../../features/cartSummary';
+import { useAppSelector } from '../../store/hooks';
 
 /** How long a button shows that its article is in the cart. */
 const SHOWN_MS = 3000;
