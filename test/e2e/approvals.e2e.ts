@@ -254,8 +254,11 @@ test('[R4.083] [R4.084] [A065] a failure to close the account, then the account 
   await routeFirst(page, '**/deactivate-account', (route) => route.fulfill({ status: 500, body: '{}' }));
   await dialog.getByRole('button', { name: 'Zapri račun' }).click();
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
-  const reloaded = page.waitForEvent('framenavigated');
   await dialog.getByRole('button', { name: 'Zapri račun' }).press('Enter');
+  await expect(dialog).toHaveAccessibleName('Vaš račun je zaprt');
+  await expectAccessible(page, watch);
+  const reloaded = page.waitForEvent('framenavigated');
+  await dialog.getByRole('button', { name: 'Na domačo stran' }).press('Enter');
   await reloaded;
   await expectStatus(page, 'search-bar', 'ready');
   expect(await page.locator('#vitrina-config').textContent()).toContain('"customer":null');
