@@ -289,7 +289,7 @@ describe('guests', () => {
     ] as const)('closing the form while the sign-in is under way waits for it: the shop %s it', async (_, login, expected) => {
       let answer = (): void => {};
       const asked = new Promise<void>((resolve) => (answer = resolve));
-      const { fill, hearts, user, advanceTimers } = await waiting({ answers: { login: () => asked.then(login) } });
+      const { fill, hearts, user, advanceTimers } = await waiting({ answers: { login: () => asked.then(() => login()) } });
       await fill('ana@example.com', 'skrivnost');
       await user.keyboard('{Escape}');
       expect(hearts()).toEqual({ 500: true });

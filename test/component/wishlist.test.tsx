@@ -200,7 +200,7 @@ describe('to the cart', () => {
         inCart.push(variantId);
         return cartOf(inCart);
       },
-    } as RenderOptions['answers'];
+    } as NonNullable<RenderOptions['answers']>;
   };
 
   test('“add all” says beside its button how many are in the cart, with the way to it; it is heard', async () => {
