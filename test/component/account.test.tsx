@@ -191,7 +191,7 @@ describe('guests', () => {
     expect(alert.querySelector('b, strong')).toHaveTextContent('Račun');
     expect(shadow.querySelector('svg [*|href], script, [onerror]')).toBeNull();
     const form = shadow.querySelector('form');
-    expect(form?.firstElementChild).toBe(alert); // above the fields
+    expect(form?.firstElementChild).toContainElement(alert); // above the fields
   });
 
   test('links to recovery and registration; without their url keys there are none (A011)', async () => {
@@ -208,11 +208,21 @@ describe('guests', () => {
     const facebook = { appId: '1', version: 'v12.0' };
     const shown = await entry('login-drawer', { config: { facebook, flags: { facebook_login: true } } });
     await shown.press();
-    expect(shown.view.getByRole('button', { name: 'Nadaljuj s Facebookom' })).toBeVisible();
+    expect(shown.view.getByRole('button', { name: 'Nadaljuj s Facebookom' }).querySelector('svg')).not.toBeNull();
     document.body.replaceChildren();
     const off = await entry('login-drawer', { config: { facebook, flags: { facebook_login: false } } });
     await off.press();
     expect(off.view.queryByRole('button', { name: 'Nadaljuj s Facebookom' })).toBeNull();
+  });
+
+  test.each([
+    [{}, 'Prijava'],
+    [{ config: { trackingId: '77' } }, 'Veseli smo, da ste spet pri nas.'],
+    [{ attributes: { context: 'checkout' } }, 'Prijavite se in hitreje zaključite nakup.'],
+  ])('with %j the heading says why one signs in', async (options, heading) => {
+    const { view, press } = await entry('login-drawer', options);
+    await press();
+    expect(view.getByRole('heading')).toHaveTextContent(heading);
   });
 
   test('[A053] requested by the page, it opens with the focus in the e-mail; Escape brings the focus back to what has requested it', async () => {

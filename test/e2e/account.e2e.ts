@@ -1,7 +1,8 @@
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { accountOf, loginOf, openLogin, signIn } from '../support/browser/accountPage';
+import { waitForAllAnimations } from '../support/browser/animations';
 import { shiftsOf } from '../support/browser/shifts';
-import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 import { GATE } from '../support/testScope';
 
 const { email } = DEMO_CUSTOMERS.regular;
@@ -63,6 +64,29 @@ test('[R5.07] a mistyped domain is corrected by one press', async ({ page }) => 
   await loginOf(page).getByRole('button', { name: 'Ste morda mislili ana@gmail.com?' }).click();
   await expect(loginOf(page).locator('[name=email]')).toHaveValue('ana@gmail.com');
 });
+
+for (const prefix of ['', '/cz', '/sk', '/pl', '/hu', '/hr'])
+  test(`[R4.011] the error of ${prefix || '/si'} appears in room kept for it, also on a narrow phone: no field moves`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectErrors(LOST_REQUEST);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enter(page, 'guest', prefix);
+    await page.goto(`${prefix}/`);
+    await expectStatus(page, 'search-bar', 'ready');
+    const menu = placeholderOf(page, 'user-menu');
+    await menu.click();
+    const field = menu.locator('[name=email]');
+    await expect(field).toBeFocused();
+    await waitForAllAnimations(page);
+    const before = await field.boundingBox();
+    await field.fill(email);
+    await menu.locator('[name=password]').fill('napacno1');
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('alert')).not.toBeEmpty();
+    expect(await field.boundingBox()).toEqual(before);
+  });
 
 test('[R4.011] a refused login keeps what was typed and shows why', async ({ page, watch }) => {
   watch.expectErrors(/^Failed to load resource/);

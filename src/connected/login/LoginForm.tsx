@@ -13,12 +13,17 @@ import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
 import { EmailHint } from '../../ui/forms/EmailHint';
 import { EMAIL_MAX_CHARS, toEmail } from '../../ui/forms/emailRule';
 import { isFilled } from '../../ui/forms/validation';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ServerText } from '../ServerText';
 import { useServerWay } from '../serverWay/useServerWay';
 import { LoginField } from './LoginField';
 
 /** The contract's maximum length. */
 const PASSWORD_MAX_CHARS = 1024;
+
+/** As its brand asks: the logo in white on its blue. */
+const FACEBOOK_LOGO =
+  'M9.101 23.691v-7.98H6.627v-3.667h2.474v-1.58c0-4.085 1.848-5.978 5.858-5.978.401 0 .955.042 1.468.103a8.68 8.68 0 0 1 1.141.195v3.325a8.623 8.623 0 0 0-.653-.036 26.805 26.805 0 0 0-.733-.009c-.707 0-1.259.096-1.675.309a1.686 1.686 0 0 0-.679.622c-.258.42-.374.995-.374 1.752v1.297h3.919l-.386 2.103-.287 1.564h-3.246v8.245C19.396 23.238 24 18.179 24 12.044c0-6.627-5.373-12-12-12s-12 5.373-12 12c0 5.628 3.874 10.35 9.101 11.647Z';
 
 /** Of the server's own form. */
 const PASSWORD = 'form input[type="password"]';
@@ -72,8 +77,11 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
 
   return (
     <form ref={form} className="login-form" noValidate onSubmit={submit}>
-      <div role="alert">
-        {status !== null && <div className="login-status">{status.isKey ? t(status.message) : <ServerText message={status} />}</div>}
+      <div className="login-note">
+        <div role="alert">
+          {status !== null && <div className="login-status">{status.isKey ? t(status.message) : <ServerText message={status} />}</div>}
+        </div>
+        {status === null && isAlone && <p>{t('txt_login_required')}</p>}
       </div>
       <LoginField
         label={t('txt_customer_email')}
@@ -101,17 +109,21 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
       </p>
       {/* R6.05, A045 */}
       {flags.isOn('facebook_login') && config.facebook !== null && (
-        <p className="actions">
+        <>
+          <p className="or">{t('txt_login_or')}</p>
           <button
             type="button"
-            className="button-link"
+            className="facebook"
             aria-disabled={isInProgress}
             onClick={() => !isInProgress && dispatch(loginActions.facebookRequested({ context }))}
           >
-            {t('txt_login_facebook')}
-          </button>{' '}
-          <span role="status">{isFacebookLoading && t('txt_login_facebook_loading')}</span>
-        </p>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d={FACEBOOK_LOGO} fill="currentColor" />
+            </svg>
+            {t(isFacebookLoading ? 'txt_login_facebook_loading' : 'txt_login_facebook')}
+          </button>
+          <VisuallyHidden role="status">{isFacebookLoading && t('txt_login_facebook_loading')}</VisuallyHidden>
+        </>
       )}
     </form>
   );

@@ -465,7 +465,7 @@ test('[R6.05] Facebook is offered only with its flag and an app id (A045)', asyn
   expect(step.page.facebookLogins).toEqual([]);
   const open = jest.spyOn(step.page, 'facebookLogin').mockReturnValueOnce(new Promise(() => {}));
   await step.press('Nadaljuj s Facebookom');
-  expect(step.view.getByText(/^Odpiramo okno Facebooka/)).toBeVisible();
+  expect(step.view.getByRole('button', { name: /^Odpiramo okno Facebooka/ })).toBeVisible();
   open.mockRestore();
   await step.press('Nadaljuj s Facebookom');
   expect(step.view.queryByText(/^Odpiramo okno Facebooka/)).toBeNull();
