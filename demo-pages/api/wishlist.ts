@@ -28,7 +28,7 @@ const toItem = (prefix: string, { wishListItemId, variantId, amount, createdTs, 
   mediaId: product.mediaId,
   createdTs: Math.floor(createdTs / 1000),
   amount,
-  price: { current: product.price.current },
+  price: { current: product.price.current, original: product.price.old },
   availabilityKey: product.availabilityKey,
   isAdultOnly: product.isAdultOnly,
 });

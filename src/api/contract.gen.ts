@@ -2490,6 +2490,8 @@ export interface components {
             amount?: number;
             price?: {
                 current: components["schemas"]["Money"];
+                /** @description Not in the requirements: the price before a reduction. */
+                original?: number | null;
             };
             availabilityKey?: components["schemas"]["AvailabilityKey"];
             isAdultOnly?: boolean;

@@ -47,13 +47,37 @@ test('[R1.04] [R3.085] a list shows its articles, newest first, with price and l
 test('the amount is changed, and an article is moved to another list', async () => {
   const { item, user, server, advanceTimers, titles } = await wishlistPage('2');
   await user.click(item('Izdelek 9').getByRole('button', { name: 'Povečaj količino: Izdelek 9' }));
-  await user.selectOptions(item('Izdelek 8').getByRole('combobox', { name: 'Premakni na drug seznam: Izdelek 8' }), 'Glavni seznam');
-  await advanceTimers(100);
-  expect(titles()).toContain('Izdelek 8'); // an arrow key on the closed select moves nothing
-  await user.click(item('Izdelek 8').getByRole('button', { name: 'Premakni: Izdelek 8' }));
+  await user.click(item('Izdelek 8').getByRole('button', { name: 'Premakni na drug seznam: Izdelek 8' }));
+  await user.click(item('Izdelek 8').getByRole('button', { name: /^Glavni seznam/ }));
   await advanceTimers(100);
   expect([server.stored('2'), server.stored('1')]).toEqual([{ 107: 1, 109: 2 }, { 108: 1 }]);
   expect(titles()).toEqual(['Izdelek 9', 'Izdelek 7']);
+});
+
+describe('the menu of lists', () => {
+  test('opens with the focus on the first list; arrow keys move along, Escape and a press elsewhere close it', async () => {
+    const shop = wishlistShop({ lists: { 2: 'Vrt', 3: 'Za mamo' }, items: [{ id: '7', listId: '2', variantId: '107', amount: 1 }] });
+    const { item, user, box, shadow } = await wishlistPage('2', shop);
+    const button = item('Izdelek 7').getByRole('button', { name: 'Premakni na drug seznam: Izdelek 7' });
+    await user.click(button);
+    expect(shadow.activeElement).toHaveTextContent(/^Glavni seznam/);
+    await user.keyboard('{ArrowDown}');
+    expect(shadow.activeElement).toHaveTextContent(/^Za mamo/);
+    await user.keyboard('{Escape}');
+    expect([box.querySelector('.target'), shadow.activeElement]).toEqual([null, button]);
+    await user.click(button);
+    fireEvent.pointerDown(document.body);
+    expect([box.querySelector('.target'), button.getAttribute('aria-expanded')]).toEqual([null, 'false']);
+  });
+
+  test('[R3.086] a new list takes the article, too', async () => {
+    const { item, user, callsOf, advanceTimers } = await wishlistPage('2');
+    await user.click(item('Izdelek 8').getByRole('button', { name: 'Premakni na drug seznam: Izdelek 8' }));
+    fireEvent.change(item('Izdelek 8').getByRole('textbox', { name: 'Ime seznama' }), { target: { value: 'Vikend' } });
+    await user.click(item('Izdelek 8').getByRole('button', { name: 'Ustvari seznam' }));
+    await advanceTimers(100);
+    expect(callsOf('wishlistAddItem').map(({ body }) => body)).toEqual([{ variantId: '108', newWishlistName: 'Vikend', amount: 1 }]);
+  });
 });
 
 test('[R7.153] an article is removed, and the removal undone', async () => {
@@ -152,8 +176,8 @@ test('no press leaves the focus nowhere', async () => {
   expect(active()).toBe(status);
   await user.click(view.getByRole('button', { name: 'Razveljavi' }));
   expect(active()).toBe(status);
-  await user.selectOptions(item('Izdelek 9').getByRole('combobox', { name: /Izdelek 9/ }), 'Glavni seznam');
-  await user.click(item('Izdelek 9').getByRole('button', { name: 'Premakni: Izdelek 9' }));
+  await user.click(item('Izdelek 9').getByRole('button', { name: 'Premakni na drug seznam: Izdelek 9' }));
+  await user.click(item('Izdelek 9').getByRole('button', { name: /^Glavni seznam/ }));
   expect(active()).toBe(status);
 });
 
@@ -167,6 +191,42 @@ test('[R2.46] [R2.47] [R7.151] the overview links to each list, and creates a ne
   await user.click(view.getByRole('button', { name: 'Ustvari seznam' }));
   await advanceTimers(0);
   expect(page.assigned).toEqual(['/seznam-zelja-detail/71']);
+});
+
+test('the overview pictures the newest articles of every list; one that fails has empty places and says nothing', async () => {
+  const shop = wishlistShop({
+    lists: { 2: 'Vrt', 3: 'Prazen' },
+    items: [
+      { id: '6', listId: '1', variantId: '106', amount: 1 },
+      { id: '7', listId: '2', variantId: '107', amount: 1 },
+      { id: '8', listId: '2', variantId: '108', amount: 1 },
+    ],
+  });
+  const picturesOf = (box: HTMLElement) => [...box.querySelectorAll('.list')].map((list) => list.querySelectorAll('img').length);
+  const { box, callsOf, advanceTimers } = await wishlistPage(null, shop);
+  await advanceTimers(100);
+  expect(picturesOf(box)).toEqual([1, 2, 0]);
+  expect(callsOf('wishlistGetItems').map(({ query }) => query)).toEqual([{ wishlistId: '2' }]); // nothing for an empty one
+  const failed = await wishlistPage(null, shop, {
+    answers: { wishlistGetItems: () => new ApiError('http', 'wishlistGetItems', { status: 500 }) },
+  });
+  await failed.advanceTimers(100);
+  expect([picturesOf(failed.box), failed.state().flash.messages]).toEqual([[1, 0, 0], []]);
+});
+
+test('stock, and a reduction as the shop sends it', async () => {
+  const items = [
+    wishlistItemDto('7', { price: { current: 20, original: 25 } }),
+    wishlistItemDto('8', { price: { current: 20, original: 15 }, availabilityKey: 'new' as 'stock' }),
+    wishlistItemDto('9', { availabilityKey: 'sold_out' }),
+  ];
+  const { item } = await wishlistPage('2', filled(), {
+    answers: { wishlistGetItems: () => wishlistDto(items) },
+  });
+  const text = (title: string) => item(title).getByText(title).closest('.item-text');
+  expect(text('Izdelek 7')).toHaveTextContent(/Na zalogi.*20 €.*Redna cena: 25 €/);
+  expect(text('Izdelek 8')).toHaveTextContent(/Preverite zalogo20 €$/);
+  expect(text('Izdelek 9')).toHaveTextContent(/Razprodano/);
 });
 
 test('sharing passes links to the articles; all are added to the cart at once', async () => {

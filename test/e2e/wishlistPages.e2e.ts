@@ -92,6 +92,30 @@ test('scrolled down, the press is answered in view: at its button and by a notic
   await expect(list.getByRole('status').filter({ hasText: / v košarici\./ })).toBeInViewport();
 });
 
+for (const width of [320, 768, 1280])
+  test(`at ${width} px the menu of lists is whole in the window, also at its lower edge, and moves an article by the keyboard`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openMain(page, 'own-wishlists');
+    const rows = pageOf(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('.item') });
+    const opener = rows.nth(3).getByRole('button', { name: /^Premakni na drug seznam: / });
+    await opener.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await opener.press('Enter');
+    const menu = pageOf(page).getByRole('group', { name: 'Premakni na drug seznam' });
+    await expect(menu.getByRole('button', { name: /^Vrt in balkon/ })).toBeFocused();
+    const box = await menu.boundingBox();
+    const { x, y, width: wide, height } = box ?? { x: -1, y: -1, width: 0, height: 0 };
+    expect([x >= 0, y >= 0, x + wide <= width, y + height <= 640]).toEqual([true, true, true, true]);
+    await expectAccessible(page, watch);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(placeholderOf(page, 'flash-messages').getByText(/^Izdelek je premaknjen na seznam »Za mamo/)).toBeVisible();
+  });
+
 test('2,000 articles: the first are rendered at once, the others as the shopper scrolls', async ({ page }) => {
   await openMain(page, 'long-wishlist');
   const items = pageOf(page).locator('.incremental-list > li');

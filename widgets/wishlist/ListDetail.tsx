@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { IncrementalList } from '../../src/ui/lists/IncrementalList';
 import { BuyOutcome } from './BuyOutcome';
 import { ListItem } from './ListItem';
+import type { MoveTarget } from './MoveMenu';
 import { ListSettings } from './ListSettings';
 
 /** About the height of an item. */
@@ -38,11 +39,11 @@ export function ListDetail({ wishlistId, isSignedOut }: { wishlistId: string; is
     [dispatch],
   );
   const move = useCallback(
-    ({ wishListItemId, variantId, amount }: WishlistItem, target: string) => {
+    ({ wishListItemId, variantId, amount }: WishlistItem, target: MoveTarget) => {
       undo.current?.focus({ preventScroll: true });
       setRemoved(null);
       const known = { wishListItemId, variantId, amount };
-      dispatch(wishlistActions.changed({ kind: 'move', ...known, wishlistId: target, newWishlistName: null }));
+      dispatch(wishlistActions.changed({ kind: 'move', ...known, ...target }));
     },
     [dispatch],
   );

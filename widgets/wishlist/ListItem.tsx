@@ -1,11 +1,13 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { AMOUNT_MAX, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem, WishlistName } from '../../src/features/wishlist';
-import { isForSale } from '../../src/shop/availability';
+import { availabilityText, isForSale } from '../../src/shop/availability';
 import { useAppDispatch, useIsPictureHidden, useShop } from '../../src/store/hooks';
 import { QuantityInput } from '../../src/ui/forms/QuantityInput';
 import { CloseIcon } from '../../src/ui/graphics/CloseIcon';
 import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
+import { MoveMenu } from './MoveMenu';
+import type { MoveTarget } from './MoveMenu';
 
 const PICTURE_PX = 88;
 
@@ -16,7 +18,7 @@ interface ListItemProps {
   /** It was added to the cart just now. */
   isAdded: boolean;
   onRemove: (item: WishlistItem) => void;
-  onMove: (item: WishlistItem, wishlistId: string) => void;
+  onMove: (item: WishlistItem, target: MoveTarget) => void;
 }
 
 /** One article: what it is and costs, how many are wanted, and where it may go. */
@@ -27,14 +29,11 @@ export const ListItem = memo(function ListItem({ item, targets, isAdded, onRemov
   const title = item.title ?? t('txt_wishlist_untitled');
   const isHidden = useIsPictureHidden(item.isAdultOnly);
   const picture = (width: number) => (isHidden || item.mediaId === null ? null : links.media(item.mediaId, width));
-  /** The arrow keys change a closed select in some browsers: only the button moves the article. */
-  const [target, setTarget] = useState('');
-  const isChosen = targets.some((list) => list.wishlistId === target);
   const addLabel = t(isAdded ? 'txt_wishlist_in_cart' : 'txt_wishlist_add_to_cart');
   const known = { wishListItemId, wishlistId, variantId, amount };
 
   return (
-    <div className="item">
+    <div className="item" data-gone={isForSale(item) ? undefined : ''}>
       <Thumbnail urlOf={picture} size={PICTURE_PX}>
         {isHidden && (
           <>
@@ -45,8 +44,24 @@ export const ListItem = memo(function ListItem({ item, targets, isAdded, onRemov
       </Thumbnail>
       <div className="item-text">
         <bdi className="item-title">{item.href === null ? title : <a href={item.href}>{title}</a>}</bdi>
-        {!isForSale(item) && <span className="soft">{t(`txt_availability_${item.availabilityKey}`)}</span>}
-        {item.price !== null && <span className="item-price">{format.money(item.price)}</span>}
+        {item.availabilityKey !== null && (
+          <span className="stock" data-gone={isForSale(item) ? undefined : ''}>
+            {t(availabilityText(item.availabilityKey))}
+          </span>
+        )}
+        {item.price !== null && (
+          <span className="item-prices">
+            <span className="item-price" data-reduced={item.oldPrice === null ? undefined : ''}>
+              {format.money(item.price)}
+            </span>
+            {item.oldPrice !== null && (
+              <s className="soft">
+                <span className="v-hidden">{t('txt_wishlist_old_price')}: </span>
+                {format.money(item.oldPrice)}
+              </s>
+            )}
+          </span>
+        )}
       </div>
       <div className="item-tools">
         <QuantityInput
@@ -73,31 +88,7 @@ export const ListItem = memo(function ListItem({ item, targets, isAdded, onRemov
             {addLabel}
           </button>
         )}
-        {targets.length > 0 && (
-          <select
-            className="move"
-            aria-label={t('txt_wishlist_move_of', { title })}
-            value={isChosen ? target : ''}
-            onChange={({ target: { value } }) => setTarget(value)}
-          >
-            <option value="">{t('txt_wishlist_move')}</option>
-            {targets.map((list) => (
-              <option key={list.wishlistId} value={list.wishlistId}>
-                {list.isMain ? t('txt_wishlist_main') : list.name}
-              </option>
-            ))}
-          </select>
-        )}
-        {isChosen && (
-          <button
-            type="button"
-            className="button quiet"
-            aria-label={`${t('txt_wishlist_move_submit')}: ${title}`}
-            onClick={() => onMove(item, target)}
-          >
-            {t('txt_wishlist_move_submit')}
-          </button>
-        )}
+        <MoveMenu title={title} targets={targets} onMove={(target) => onMove(item, target)} />
       </div>
       <button type="button" className="icon-button remove" aria-label={t('txt_wishlist_remove', { title })} onClick={() => onRemove(item)}>
         <CloseIcon />

@@ -18,6 +18,7 @@ import quantity from '../../src/ui/forms/quantity.css';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import incrementalList from '../../src/ui/lists/incrementalList.css';
 import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
+import flyout from '../../src/ui/overlays/flyout.css';
 import nameForm from '../../src/connected/wishlist/listNameForm.css';
 import { ListDetail } from './ListDetail';
 import { ListOverview } from './ListOverview';
@@ -106,7 +107,7 @@ const features = [wishlistFeature] as const satisfies readonly Feature[];
 
 export const view = {
   component: WishlistPage,
-  styles: [quantity, thumbnail, incrementalList, nameForm, styles],
+  styles: [quantity, thumbnail, flyout, incrementalList, nameForm, styles],
   features,
   texts: [wishlistTexts],
 };

@@ -44,7 +44,9 @@ const toItem =
   (dto: Dto): WishlistItem | null => {
     const [wishListItemId, variantId] = [safeIdOf(dto, 'wishListItemId'), safeIdOf(dto, 'variantId')];
     if (wishListItemId === null || variantId === null) return null;
-    const price = numberOf(toDto(field(dto, 'price')), 'current');
+    const prices = toDto(field(dto, 'price'));
+    const [current, original] = [numberOf(prices, 'current'), numberOf(prices, 'original')];
+    const price = current !== null && current >= 0 ? current : null;
     return {
       wishListItemId,
       wishlistId,
@@ -54,7 +56,8 @@ const toItem =
       mediaId: idOf(dto, 'mediaId'),
       createdTs: toTimestamp(field(dto, 'createdTs')),
       amount: toAmount(dto),
-      price: price !== null && price >= 0 ? price : null,
+      price,
+      oldPrice: original !== null && price !== null && original > price ? original : null,
       availabilityKey: textOf(dto, 'availabilityKey'),
       isAdultOnly: isSet(dto, 'isAdultOnly'),
     };

@@ -11,6 +11,7 @@ import { getApi, getPage, getShop } from '../sagaContext';
 import { readIntents } from './intentMapping';
 import { changeList, followBought, WISHLIST_LIST_CHANGES } from './changeList';
 import { flushIntent, request } from './sendIntent';
+import { PICTURED_LISTS_MAX } from './wishlistRules';
 import { selectHearts, selectHeld, selectIntents, selectPause } from './wishlistSelectors';
 import { isHeld, wishlistActions } from './wishlistSlice';
 import { endSession, sendIntents, showFailure, watchBusy, WISHLIST_CHANGED } from './wishlistQueue';
@@ -18,7 +19,7 @@ import type { WithWishlist } from './wishlistTypes';
 
 const {
   answerReceived, changed, intentDropped, intentsRestored, leftIntentsAdopted, listRequested, listStatusChanged, retryRequested, sendingResumed,
-  heldFound, moveUndone, wishlistCleared,
+  heldFound, moveUndone, picturesRequested, wishlistCleared,
 } = wishlistActions; // prettier-ignore
 
 const getLog = () => context<IntentLog>('wishlistLog');
@@ -42,6 +43,19 @@ function* loadList({ payload: { wishlistId } }: ActionOf<typeof listRequested>):
   }
 }
 
+/** Of lists that have articles, none of which is known. Pictures only: a failure shows nothing. */
+function* loadPictured(): Steps {
+  const { items, allWishlists } = yield* select(({ wishlist }: WithWishlist) => wishlist);
+  const known = new Set(Object.values(items).map(({ wishlistId }) => wishlistId));
+  const others = allWishlists.filter(({ wishlistId, isMain, pieces }) => !isMain && pieces !== 0 && !known.has(wishlistId));
+  try {
+    for (const { wishlistId } of others.slice(0, PICTURED_LISTS_MAX))
+      yield* put(answerReceived({ wishlistId, answer: yield* request('wishlistGetItems', { query: { wishlistId } }, wishlistId) }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
 /** Requests again what this page shows. */
 function* reloadShown(): Steps {
   const lists = yield* select(({ wishlist }: WithWishlist) => wishlist.lists);
@@ -53,6 +67,7 @@ function* reloadShown(): Steps {
 function* work(action: { type: string }): Steps {
   yield* sendIntents();
   if (listRequested.match(action)) yield* loadList(action);
+  if (picturesRequested.match(action)) yield* loadPictured();
   for (const change of WISHLIST_LIST_CHANGES) if (change.match(action)) yield* changeList(action);
   if (intentDropped.match(action)) yield* reloadShown(); // another tab may have been faster
 }
@@ -136,6 +151,7 @@ export function* wishlistSaga(): Steps {
       [
         changed,
         listRequested,
+        picturesRequested,
         ...WISHLIST_LIST_CHANGES,
         intentDropped,
         intentsRestored,

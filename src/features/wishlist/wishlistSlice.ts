@@ -86,6 +86,8 @@ export const wishlistSlice = createSlice({
     },
     /** A view shows a list; null: the overview with the main list. */
     listRequested: eventOnlyOf<{ wishlistId: string | null }>(),
+    /** The overview shows pictures of what its lists have. */
+    picturesRequested: eventOnly,
     /** A name is saved: of a new list, or of the one with this id (R2.48). */
     listSaved: eventOnlyOf<{ wishlistId: string | null; name: string }>(),
     /** R2.49 */

@@ -11,6 +11,8 @@ export interface WishlistItem {
   createdTs: number;
   amount: number;
   price: number | null;
+  /** Before a reduction. */
+  oldPrice: number | null;
   availabilityKey: string | null;
   isAdultOnly: boolean;
 }

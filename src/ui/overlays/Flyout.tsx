@@ -14,6 +14,8 @@ interface FlyoutProps {
   /** The flyout opens below it; its `aria-controls` is the flyout's `id`. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
+  /** Where it does not fit below its anchor, it may be above. */
+  mayFlip?: boolean;
   children?: ReactNode;
 }
 
@@ -21,11 +23,11 @@ interface FlyoutProps {
  * A panel that opens on hover: not modal, takes no focus, and Escape closes it wherever the focus is (WCAG 1.4.13). It is in the
  * top layer, but follows its anchor in the tab order. Stylesheet: flyout.css.
  */
-export function Flyout({ id, isOpen, onClose, anchor, label, children }: FlyoutProps) {
+export function Flyout({ id, isOpen, onClose, anchor, label, mayFlip, children }: FlyoutProps) {
   const box = useRef<HTMLDivElement>(null);
   useTopLayer(box, isOpen);
   const isTabbing = useOwnFocus(box, isOpen);
-  useAnchorPosition(box, anchor, isOpen);
+  useAnchorPosition(box, anchor, isOpen, 'end', mayFlip);
 
   const latest = useRef(onClose);
   useEffect(() => {

@@ -8,13 +8,15 @@ const HEIGHT_MIN_PX = 160;
 
 /**
  * Positions a box of the top layer below its anchor, aligned at their end edges (or their start edges), inside the window. Set through the CSSOM, which
- * a strict CSP allows; the stylesheet reads `--at-top`, `--at-left` and `--at-height`.
+ * a strict CSP allows; the stylesheet reads `--at-top`, `--at-left` and `--at-height`. With `mayFlip` above the anchor where it does not fit below and has more
+ * room there.
  */
 export function useAnchorPosition(
   box: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   isOpen: boolean,
   align: 'start' | 'end' = 'end',
+  mayFlip = false,
 ): void {
   useLayoutEffect(() => {
     const [element, field] = [box.current, anchor.current];
@@ -22,15 +24,22 @@ export function useAnchorPosition(
     if (!isOpen || element === null || field === null || !view) return undefined;
 
     const place = (): void => {
-      const [{ left, right, bottom }, edges, zoom] = [field.getBoundingClientRect(), windowEdges(view), zoomOf(element)];
+      const [{ left, right, top, bottom }, edges, zoom] = [field.getBoundingClientRect(), windowEdges(view), zoomOf(element)];
       const outer = element.getBoundingClientRect().width;
       const [wanted, margin] = align === 'start' ? [left, 0] : [right - outer, MARGIN_PX * zoom];
-      const lengths = {
+      const [above, below] = [top - MARGIN_PX * zoom, edges.bottom - bottom - MARGIN_PX * zoom];
+      const set = (lengths: Readonly<Record<string, number>>): void => {
+        for (const [name, px] of Object.entries(lengths)) element.style.setProperty(name, `${px / zoom}px`);
+      };
+      set({
         '--at-top': bottom,
         '--at-left': Math.max(margin, Math.min(wanted, edges.width - outer - margin)),
-        '--at-height': Math.max(HEIGHT_MIN_PX * zoom, edges.bottom - bottom - MARGIN_PX * zoom),
-      };
-      for (const [name, px] of Object.entries(lengths)) element.style.setProperty(name, `${px / zoom}px`);
+        '--at-height': Math.max(HEIGHT_MIN_PX * zoom, below),
+      });
+      if (!mayFlip || above <= below) return;
+      set({ '--at-height': above });
+      const { height } = element.getBoundingClientRect();
+      set(height > below ? { '--at-top': top - height } : { '--at-height': below });
     };
 
     place();
@@ -41,5 +50,5 @@ export function useAnchorPosition(
       view.removeEventListener('scroll', place, whenScrolled);
       view.removeEventListener('resize', place);
     };
-  }, [box, anchor, isOpen, align]);
+  }, [box, anchor, isOpen, align, mayFlip]);
 }
