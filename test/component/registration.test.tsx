@@ -172,7 +172,7 @@ test('[R5.45] [R7.015] [R8.02] [R8.03] refusals are shown as messages of the for
 
 test('[R5.45] [R7.015] what the shop objects to in a field shows there, too, with the focus in the first one, until it is changed (A050)', async () => {
   const errors = { email: 'Ta e-naslov že ima račun.', phone: 'Številka ni prava.', password: ['Prekratko.'], captcha: 'Niste človek.' };
-  const { fill, submit, problems, shadow, field, advanceTimers } = await page({
+  const { fill, submit, problems, shadow, field, advanceTimers, view, state } = await page({
     answers: {
       register: () => Promise.reject(new ApiError('http', 'register', { status: 422, body: { errors }, messages: ['Preverite polja.'] })),
     },
@@ -180,10 +180,29 @@ test('[R5.45] [R7.015] what the shop objects to in a field shows there, too, wit
   await fill();
   await submit();
   expect(problems()).toEqual(['Ta e-naslov že ima račun.', 'Prekratko.', 'Številka ni prava.']);
+  expect(view.getAllByText('Ta e-naslov že ima račun.')).toHaveLength(1);
   expect(shadow.activeElement).toBe(field('email'));
+  const signIn = view.getByRole('link', { name: 'Prijavi se s tem naslovom' });
+  expect([signIn.getAttribute('href'), signIn.dataset['vitrinaAction']]).toEqual(['/prijava', 'login']);
+  fireEvent.click(signIn);
+  expect(state().login.draft.email).toBe('ana@example.com'); // the form has it
   fireEvent.change(field('email') as Element, { target: { value: 'eva@example.com' } });
   await advanceTimers(1200);
   expect(problems()).toEqual(['Prekratko.', 'Številka ni prava.']);
+  expect(view.queryByRole('link', { name: 'Prijavi se s tem naslovom' })).toBeNull();
+});
+
+test('terms and privacy open beside the form; a page that the shop has not configured is left out', async () => {
+  const terms = { terms: '/pogoji', privacy: '/zasebnost' };
+  const { view } = await page({ config: { urlKeys: { ...urlKeys, ...terms } } });
+  const links = [/^Splošni pogoji poslovanja/, /^Varstvo osebnih podatkov/].map((name) => view.getByRole('link', { name }));
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.textContent])).toEqual([
+    ['/pogoji', '_blank', 'Splošni pogoji poslovanja (odpre se v novem zavihku)'],
+    ['/zasebnost', '_blank', 'Varstvo osebnih podatkov (odpre se v novem zavihku)'],
+  ]);
+  document.body.replaceChildren();
+  const without = await page();
+  expect(without.view.queryByText(/preberite/)).toBeNull();
 });
 
 test('[R8.02] a refusal without a reason shows that, and a failed login in the header shows nothing here', async () => {

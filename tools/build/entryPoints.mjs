@@ -184,7 +184,6 @@ export const COPIED_MODULES = [
     modules: [
       'src/connected/customerForm/AccountFields.tsx',
       'src/connected/customerForm/CompanyFields.tsx',
-      'src/connected/customerForm/ErrorSummary.tsx',
       'src/connected/customerForm/FormField.tsx',
       'src/connected/customerForm/NameFields.tsx',
       'src/connected/customerForm/PhoneField.tsx',
@@ -204,7 +203,6 @@ export const COPIED_MODULES = [
       'src/ui/forms/emailRule.ts',
       'src/ui/forms/field.css',
       'src/ui/forms/validation.ts',
-      'src/ui/text/DeferredStatus.tsx',
     ],
   },
   {

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useState } from 'react';
 import { EmailField, PasswordField } from '../../src/connected/customerForm/AccountFields';
 import { CompanyFields } from '../../src/connected/customerForm/CompanyFields';
-import { ErrorSummary } from '../../src/connected/customerForm/ErrorSummary';
 import { FormField } from '../../src/connected/customerForm/FormField';
 import { NAME_MAX_CHARS, normaliseValues, requiredText, STREET_MAX_CHARS, zipRule } from '../../src/connected/customerForm/formRules';
 import type { CustomerValues } from '../../src/connected/customerForm/formRules';
@@ -41,6 +40,27 @@ function toData(values: CustomerValues, country: CountryCode): RegistrationData 
   };
 }
 
+/** What an account stands on opens beside the form, which keeps what was typed. */
+function LegalPages() {
+  const { t, links, config } = useShop();
+  const pages = (['terms', 'privacy'] as const).filter((key) => config.urlKeys[key] !== undefined);
+  if (pages.length === 0) return null;
+  return (
+    <p className="form-note">
+      {t('txt_registration_legal')}{' '}
+      {pages.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && ', '}
+          <a href={links.to(key) ?? undefined} target="_blank" rel="noopener">
+            {t(`txt_registration_${key}`)}
+            <span className="v-hidden"> {t('txt_registration_new_tab')}</span>
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** A076, A078: as the checkout's form; errors appear 1 s after typing, at once on blur or submit. */
 export function RegistrationForm({ host }: { host: HTMLElement }) {
   const { t, links, countryCode } = useShop();
@@ -74,14 +94,25 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
     if (start.password !== '') form.setValue('password', start.password);
   }, [start, form]);
   const login = links.to('login');
+  const isRefused = form.formState.errors.email?.type === 'server'; // it may have an account
   const zip = t('txt_address_zip');
 
   return (
     <form ref={box} className="form" part="form" noValidate onSubmit={submit}>
       <p className="form-note">{t('txt_customer_required')}</p>
-      <ErrorSummary model={model} />
       <NameFields form={form} kind="billing" section="" />
-      <EmailField form={form} autoComplete="username" />
+      <EmailField form={form} autoComplete="username">
+        {isRefused && login !== null && (
+          <a
+            className="taken"
+            href={login}
+            data-vitrina-action="login"
+            onClick={() => dispatch(loginActions.emailTyped({ email: form.getValues('email') }))}
+          >
+            {t('txt_registration_taken')}
+          </a>
+        )}
+      </EmailField>
       <PasswordField form={form} />
       <PhoneField form={form} section="" />
       <CompanyFields form={form} section="" onWarned={noteWarning} />
@@ -132,6 +163,7 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
           {t('txt_registration_smart')}
         </label>
       )}
+      <LegalPages />
       <p className="actions">
         <button type="submit" className="primary" aria-disabled={isBusy}>
           {t(isBusy ? 'txt_registration_sending' : 'txt_registration_submit')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useShop } from '../../store/hooks';
 import { EmailHint } from '../../ui/forms/EmailHint';
@@ -6,8 +7,15 @@ import { FormField } from './FormField';
 import { newPasswordRule } from './formRules';
 import type { CustomerValues } from './formRules';
 
+interface EmailFieldProps {
+  form: UseFormReturn<CustomerValues>;
+  autoComplete: string;
+  /** On the line below the field. */
+  children?: ReactNode;
+}
+
 /** With the correction of a mistyped domain. */
-export function EmailField({ form, autoComplete }: { form: UseFormReturn<CustomerValues>; autoComplete: string }) {
+export function EmailField({ form, autoComplete, children }: EmailFieldProps) {
   const { t, countryCode } = useShop();
   return (
     <FormField
@@ -27,6 +35,7 @@ export function EmailField({ form, autoComplete }: { form: UseFormReturn<Custome
           form.setFocus('email'); // the pressed button unmounts
         }}
       />
+      {children}
     </FormField>
   );
 }
