@@ -27,6 +27,8 @@ const deactivateAccount: Endpoint = async (call) => {
   if (!(await wasAsked(db, id, idOf(call.body.legalId) ?? 0))) throw new Refusal(404, { error: SERVER_TEXTS[call.shop.language].notFound });
   await setDeactivated(db, email, true);
   await logOut(call.request);
+  const { shop } = call.request;
+  shop.session.flash = [{ type: 'success', message: SERVER_TEXTS[shop.language].accountClosed }]; // for the page that is loaded next
   return { status: true };
 };
 

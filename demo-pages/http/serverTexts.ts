@@ -13,6 +13,7 @@ interface ServerTexts extends CheckoutTexts {
   backToShop: string;
   notFound: string;
   signInNeeded: string;
+  accountClosed: string;
   outOfStock: string;
   emailTaken: string;
   notOrderable: string;
@@ -49,6 +50,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     backToShop: 'Nazaj v trgovino',
     notFound: 'Tega nismo našli.',
     signInNeeded: 'Za to se morate prijaviti.',
+    accountClosed: 'Vaš račun je zaprt. Odjavili smo vas. Hvala, da ste nakupovali pri nas. Pri nas lahko še vedno kupujete brez računa.',
     outOfStock: 'Toliko kosov ni na zalogi.',
     emailTaken: 'Ta e-naslov je že registriran.',
     notOrderable: 'Tega izdelka ni mogoče naročiti.',
@@ -82,6 +84,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     backToShop: 'Zpět do obchodu',
     notFound: 'To jsme nenašli.',
     signInNeeded: 'K tomu se musíte přihlásit.',
+    accountClosed: 'Váš účet je zrušen. Odhlásili jsme vás. Děkujeme, že jste u nás nakupovali. Nakupovat u nás můžete i nadále bez účtu.',
     outOfStock: 'Tolik kusů není skladem.',
     emailTaken: 'Tento e-mail je už zaregistrován.',
     notOrderable: 'Toto zboží nelze objednat.',
@@ -115,6 +118,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     backToShop: 'Späť do obchodu',
     notFound: 'To sme nenašli.',
     signInNeeded: 'Na to sa musíte prihlásiť.',
+    accountClosed: 'Váš účet je zrušený. Odhlásili sme vás. Ďakujeme, že ste u nás nakupovali. Nakupovať u nás môžete aj naďalej bez účtu.',
     outOfStock: 'Toľko kusov nie je skladom.',
     emailTaken: 'Tento e-mail je už zaregistrovaný.',
     notOrderable: 'Tento tovar nie je možné objednať.',
@@ -148,6 +152,8 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     backToShop: 'Wróć do sklepu',
     notFound: 'Nie znaleziono.',
     signInNeeded: 'Aby to zrobić, zaloguj się.',
+    accountClosed:
+      'Twoje konto zostało zamknięte. Wylogowaliśmy Cię. Dziękujemy za dotychczasowe zakupy. Nadal możesz kupować u nas bez konta.',
     outOfStock: 'Nie mamy tylu sztuk w magazynie.',
     emailTaken: 'Ten adres e-mail jest już zarejestrowany.',
     notOrderable: 'Tego produktu nie można zamówić.',
@@ -181,6 +187,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     backToShop: 'Vissza az áruházba',
     notFound: 'Ezt nem találtuk.',
     signInNeeded: 'Ehhez be kell jelentkeznie.',
+    accountClosed: 'Fiókját megszüntettük. Kijelentkeztettük. Köszönjük, hogy nálunk vásárolt. Fiók nélkül továbbra is vásárolhat nálunk.',
     outOfStock: 'Ennyi darab nincs raktáron.',
     emailTaken: 'Ezzel az e-mail-címmel már regisztráltak.',
     notOrderable: 'Ez a termék nem rendelhető.',
@@ -214,6 +221,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     backToShop: 'Natrag u trgovinu',
     notFound: 'To nismo pronašli.',
     signInNeeded: 'Za to se morate prijaviti.',
+    accountClosed: 'Vaš je račun zatvoren. Odjavili smo vas. Hvala što ste kupovali kod nas. I dalje možete kupovati bez računa.',
     outOfStock: 'Toliko komada nije na zalihi.',
     emailTaken: 'Ova je e-adresa već registrirana.',
     notOrderable: 'Ovaj proizvod nije moguće naručiti.',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApprovalButton } from '../../src/connected/approvals/ApprovalButton';
 import { ApprovalDialog } from '../../src/connected/approvals/ApprovalDialog';
 import { approvalView } from '../../src/connected/approvals/approvalView';
@@ -34,10 +34,6 @@ function ConditionsModal({ host }: { host: WidgetHost }) {
   if (legal !== null && legal !== shown) setShown(legal); // null: the last one stays while the modal closes
   const { text, decline, isLeaving, leave, goBack } = useSteps(shown?.id);
   const isBusy = status === 'pending';
-  const isClosed = status === 'closed';
-  useEffect(() => {
-    if (isClosed) text.current?.focus(); // the pressed button has gone
-  }, [isClosed, text]);
   const isReadable = shown !== null && readableId === shown.id;
   const change = (step: () => void) => () => {
     step();
@@ -64,27 +60,19 @@ function ConditionsModal({ host }: { host: WidgetHost }) {
       </ApprovalButton>
     </>
   );
-  const goodbye = (
-    <>
-      <ApprovalButton isMain onPress={() => dispatch(legalActions.goodbyeRead({ staysHere: false }))}>
-        {t('txt_deactivated_home')}
-      </ApprovalButton>
-      <ApprovalButton onPress={() => dispatch(legalActions.goodbyeRead({ staysHere: true }))}>{t('txt_deactivated_stay')}</ApprovalButton>
-    </>
-  );
-  const asked = total === null ? t('txt_legal_title') : `${t('txt_legal_title')} (${t('txt_legal_number', { number, total })})`;
+  const title = total === null ? t('txt_legal_title') : `${t('txt_legal_title')} (${t('txt_legal_number', { number, total })})`;
   return (
     <div className="v-root">
       <ApprovalDialog
         name={LEGAL_MODAL}
-        title={isClosed ? t('txt_deactivated_title') : isLeaving ? t('txt_deactivate_title') : asked}
-        status={isClosed ? 'confirmed' : status}
+        title={isLeaving ? t('txt_deactivate_title') : title}
+        status={status}
         initialFocus={text}
-        answers={isClosed ? goodbye : isLeaving ? question : conditions}
+        answers={isLeaving ? question : conditions}
       >
         {/* The scrolling box is its parent: with the focus here, keys scroll. */}
         <div ref={text} className="text" tabIndex={-1}>
-          {isLeaving && <p className="words">{t(isClosed ? 'txt_deactivated_text' : 'txt_deactivate_text')}</p>}
+          {isLeaving && <p className="words">{t('txt_deactivate_text')}</p>}
           {shown !== null && (
             <div hidden={isLeaving}>
               <ConditionsText

@@ -14,8 +14,7 @@ import type { Legal } from './legalTypes';
 import { linkedPages } from './linkedPages';
 
 export const LEGAL_MODAL = 'legal-modal';
-const { accountClosed, approveRequested, approveSucceeded, deactivateRequested, goodbyeRead, legalsReceived, submitFailed, textFailed } =
-  legalActions;
+const { legalsReceived, approveRequested, approveSucceeded, deactivateRequested, submitFailed, textFailed } = legalActions;
 const { loggedIn, loggedOut, sessionEnded } = accountActions;
 
 function* close(): Steps {
@@ -49,7 +48,7 @@ function* fetchLegals(): Steps {
 /** Approved in another tab, or on the page from which the shopper comes back: what no longer needs approval is removed. */
 function* recheck(): Steps {
   const asked = yield* select(selectLegal);
-  if (asked === null || ['pending', 'closed'].includes(yield* select(selectLegalStatus))) return;
+  if (asked === null || (yield* select(selectLegalStatus)) === 'pending') return;
   const { log } = yield* getPage();
   try {
     const legals = yield* fetchUncleared();
@@ -70,15 +69,12 @@ function* approve({ id }: Legal): Steps {
   if ((yield* select(selectLegal)) === null) yield* close();
 }
 
-/** R4.083: the shop has signed the customer out. The modal says so before it closes. */
+/** R4.083: the reloaded page has signed the customer out. */
 function* deactivate({ id }: Legal): Steps {
-  const [api, { location }, { links }] = [yield* getApi(), yield* getPage(), yield* getShop()];
+  const [api, { location }] = [yield* getApi(), yield* getPage()];
   assertConfirmed('deactivateAccount', yield* call(() => api.call('deactivateAccount', { body: { legalId: id } })));
-  yield* put(accountClosed());
-  yield* put(loggedOut());
-  const { payload } = yield* take(goodbyeRead);
   yield* close();
-  yield* call(() => (payload.staysHere ? location.reload() : location.assign(links.home())));
+  yield* call(() => location.reload());
 }
 
 /** R4.082, R4.084, A065: one at a time; a press meanwhile is ignored. */
@@ -109,7 +105,6 @@ export function* legalSaga(): Steps {
   yield* fork(
     serialQueue('legal.session', [loggedIn, loggedOut, sessionEnded], function* (action) {
       if (loggedIn.match(action)) return yield* fetchLegals();
-      if ((yield* select(selectLegalStatus)) === 'closed') return undefined; // by itself, it says goodbye
       yield* put(legalsReceived({ legals: [] }));
       return yield* close();
     }),

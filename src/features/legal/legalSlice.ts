@@ -1,10 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { eventOnlyOf } from '../../lib/eventOnly';
 import type { Legal } from './legalTypes';
 
-/** `closed`: the account is. */
-type LegalStatus = 'idle' | 'pending' | 'failed' | 'closed';
+type LegalStatus = 'idle' | 'pending' | 'failed';
 
 interface LegalState {
   legals: readonly Legal[];
@@ -28,9 +26,6 @@ export const legalSlice = createSlice({
     approveSucceeded: (state) => ({ ...state, approved: state.approved + 1, status: 'idle' as const }),
     /** The customer has confirmed that the account is to be closed. */
     deactivateRequested: (state) => ({ ...state, status: 'pending' as const }),
-    accountClosed: (state) => ({ ...state, status: 'closed' as const }),
-    /** The customer has read that it is closed, and stays on the page or goes to the first one. */
-    goodbyeRead: eventOnlyOf<{ staysHere: boolean }>(),
     submitFailed: (state) => ({ ...state, status: 'failed' as const }),
     /** The message belonged to another question. */
     failureDismissed: (state) => ({ ...state, status: 'idle' as const }),
