@@ -26,6 +26,15 @@ const dialogOf = (page: Page, name: Name): Locator =>
 const isLocked = (page: Page) =>
   page.evaluate(() => [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden'));
 
+/** How many darken the page. */
+const backdrops = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-vitrina]')]
+        .flatMap((host) => [...(host.shadowRoot?.querySelectorAll('dialog:modal') ?? [])])
+        .filter((dialog) => !getComputedStyle(dialog, '::backdrop').backgroundColor.endsWith(' 0)')).length,
+  );
+
 /** Holds the chunk of what opens by itself; the returned function opens it, or presses and calls what a shopper or script would. */
 async function prepare(page: Page, name: Name): Promise<() => Promise<unknown>> {
   const asked = ASKED[name];
@@ -68,7 +77,7 @@ for (const first of ORDER)
     const isWaiting = rankOf(first) > rankOf(second);
     const [upper, lower] = isWaiting ? [first, second] : [second, first];
 
-    test(`[A130] [R4.060] [R4.065] ${first}, then ${second}: ${isWaiting ? 'waits for its turn' : 'is above'}; closed by ${way}`, async ({
+    test(`[A130] [R4.060] [R4.065] ${first}, then ${second}: ${isWaiting ? 'waits for its turn' : 'is shown instead'}; closed by ${way}`, async ({
       page,
     }) => {
       await enter(page, [first, second].flatMap((name) => ASKED[name]?.scenario ?? []).join());
@@ -84,12 +93,14 @@ for (const first of ORDER)
       if (isWaiting && ASKED[second] !== undefined) await expectStatus(page, second, 'ready');
       await expect(dialogOf(page, upper)).toBeVisible();
       await hasFocus(page, upper);
-      await expect(dialogOf(page, lower)).toBeVisible({ visible: !isWaiting });
+      await expect(dialogOf(page, lower)).toBeHidden();
+      await expect.poll(() => backdrops(page)).toBe(1);
       expect(await isLocked(page)).toBe(true);
 
       await close(page, upper, way);
       await expect(dialogOf(page, upper)).toBeHidden();
       await expect(dialogOf(page, lower)).toBeVisible();
+      await expect.poll(() => backdrops(page)).toBe(1);
       await hasFocus(page, lower);
       expect(await isLocked(page)).toBe(true);
 

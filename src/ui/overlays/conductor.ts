@@ -38,6 +38,18 @@ export const isShownOverlay = (element: HTMLElement): boolean => shown.some((ove
 
 const isOutranked = ({ level }: Overlay): boolean => shown.some((other) => other.level > level);
 
+/**
+ * One question at a time, on one backdrop: what is below another has none, and what a higher rank has interrupted is hidden (modal.css). It stays open,
+ * with all that was typed, ticked and scrolled in it.
+ */
+function arrange(): void {
+  for (const overlay of shown) {
+    const { element } = overlay;
+    if (isTopOverlay(element)) element.removeAttribute('data-below');
+    else element.setAttribute('data-below', isOutranked(overlay) ? 'waits' : 'stays');
+  }
+}
+
 /** Where a page goes on that has opened an overlay by itself, before anything had the focus. */
 function contentOf(document: Document): Element[] {
   const main = Document.prototype.querySelector.call(document, 'main, [role="main"]');
@@ -49,6 +61,7 @@ function present(overlay: Overlay): void {
   overlay.opener = deepActiveElement(overlay.element.ownerDocument);
   overlay.around = overlay.opener === null ? contentOf(overlay.element.ownerDocument) : ancestorsOf(overlay.opener);
   shown.push(overlay);
+  arrange();
   overlay.show();
 }
 
@@ -76,6 +89,7 @@ function leave(overlay: Overlay, otherwise?: { readonly current: HTMLElement | n
   const index = shown.indexOf(overlay);
   if (index < 0) return;
   shown.splice(index, 1);
+  arrange();
   for (const above of shown) if (above.opener !== null && containsDeep(overlay.element, above.opener)) passOpener(overlay, above);
   if (wasTop && !takeFocus(overlay.opener) && !takeFocus(otherwise?.current)) focusNear(overlay.around);
   if (wasTop) focusInside(shown.at(-1)?.element);

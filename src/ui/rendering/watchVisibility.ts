@@ -3,6 +3,7 @@ const GRACE_MS = 1000;
 
 /** Whether a part of the box is in the window, and neither it nor its dialog is hidden. */
 function isSeen(element: HTMLElement): boolean {
+  if (element.closest('[data-below]')) return true; // hidden by ours above it, until its turn
   const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
   const { innerWidth = 0, innerHeight = 0 } = element.ownerDocument.defaultView ?? {}; // not of the root: a page that zooms has those in other pixels
   if (width === 0 || height === 0 || right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return false;

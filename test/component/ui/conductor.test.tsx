@@ -52,15 +52,33 @@ test('[A130] a modal of a lower rank waits for the higher one and is then shown'
   expect(shown()).toEqual(['Promocija']);
 });
 
-test('a modal of a higher rank is shown above the lower one, which stays', async () => {
+/** What stylesheets make of those below: `waits` is hidden, and neither has a backdrop. */
+const below = (title: string): string | undefined => dialogOf(title)?.dataset['below'];
+
+test('a modal of a higher rank is shown above the lower one, which waits for its turn', async () => {
   renderRoots();
   toggle('Soglasje');
+  expect(below('Soglasje')).toBeUndefined();
   toggle('Starost');
   expect(shown()).toEqual(['Soglasje', 'Starost']);
+  expect([below('Soglasje'), below('Starost')]).toEqual(['waits', undefined]);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   toggle('Starost');
   await settle();
   expect(shown()).toEqual(['Soglasje']);
+  expect(dialogOf('Soglasje')?.contains(document.activeElement)).toBe(true);
+  expect(below('Soglasje')).toBeUndefined();
+});
+
+test('closed while it waits below, it is in view when it is opened again', async () => {
+  renderRoots();
+  for (const title of ['Soglasje', 'Starost', 'Soglasje']) toggle(title);
+  await settle();
+  toggle('Starost');
+  await settle();
+  toggle('Soglasje');
+  expect(shown()).toEqual(['Soglasje']);
+  expect(below('Soglasje')).toBeUndefined();
   expect(dialogOf('Soglasje')?.contains(document.activeElement)).toBe(true);
 });
 
@@ -104,6 +122,7 @@ test('opened by a press inside a modal, another one is shown above it, whatever 
   toggle('Soglasje');
   toggle('Stran');
   expect(shown()).toEqual(['Stran', 'Soglasje']);
+  expect([below('Soglasje'), below('Stran')]).toEqual(['stays', undefined]);
   toggle('Stran');
   await settle();
   expect(shown()).toEqual(['Soglasje']);

@@ -121,10 +121,13 @@ test('two dialogs: the lower one closes first, and its opener gets the focus aft
 test('hostile page: an invisible dialog unlocks the page and reports it', () => {
   jest.useFakeTimers();
   const restore = globalThis.IntersectionObserver;
+  let sighted = (): void => {};
   globalThis.IntersectionObserver = class {
-    constructor(private readonly notify: () => void) {}
+    constructor(notify: () => void) {
+      sighted = notify;
+    }
     observe(): void {
-      this.notify();
+      sighted();
     }
     disconnect(): void {}
   } as unknown as typeof IntersectionObserver;
@@ -132,6 +135,11 @@ test('hostile page: an invisible dialog unlocks the page and reports it', () => 
   const { rerender } = render(<Dialog isOpen onClose={() => {}} title="x" closeLabel="Zapri" hold={hold} onBlocked={onBlocked} />);
   const element = document.querySelector('dialog');
   expect([element?.open, held]).toEqual([true, 1]);
+  element?.setAttribute('data-below', 'waits'); // hidden by ours above it: it keeps its turn
+  act(() => jest.advanceTimersByTime(1200));
+  expect([element?.open, onBlocked.mock.calls.length]).toEqual([true, 0]);
+  element?.removeAttribute('data-below');
+  act(() => sighted());
   act(() => jest.advanceTimersByTime(1200)); // elements have no size in jsdom
   expect([element?.open, held, onBlocked.mock.calls.length]).toEqual([false, 0, 1]);
   rerender(<Dialog isOpen={false} onClose={() => {}} title="x" closeLabel="Zapri" hold={hold} />);
