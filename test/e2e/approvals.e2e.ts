@@ -356,3 +356,58 @@ test('[R4.080] guests and customers who have approved everything load no code of
     await expect(placeholderOf(page, name)).toHaveAttribute('data-vitrina-status', 'found');
   expect(files.filter((url) => /AdultModal|ConditionsModal|DataModal|uncleared-legals/.test(url))).toEqual([]);
 });
+
+const hasRing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active !== null && getComputedStyle(active).outlineStyle !== 'none';
+  });
+
+for (const [name, scenario] of [...MODALS, ['vip-welcome', 'vip-welcome']] as const)
+  test(`${name} has no ring of the focus until a key is pressed`, async ({ page }) => {
+    await enter(page, scenario);
+    await page.mouse.move(5, 300);
+    await page.goto('/vsebina/cene-dostave');
+    await expect(dialogOf(page, name)).toBeVisible();
+    await expect.poll(() => hasFocusInside(dialogOf(page, name))).toBe(true);
+    expect(await hasRing(page)).toBe(false);
+    await page.keyboard.press('Shift');
+    expect(await hasRing(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasRing(page)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasRing(page)).toBe(true);
+  });
+
+test('who has come to a control by Tab sees the ring in the question that the page opens', async ({ page }) => {
+  await enter(page, 'unapproved-legal');
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/chunks/ConditionsModal-*.js', (route) => void held.push(() => route.continue()));
+  await page.goto('/vsebina/cene-dostave');
+  await page.keyboard.press('Tab');
+  expect(await hasRing(page)).toBe(true);
+  await expect.poll(() => held.length).toBe(1);
+  for (const release of held) await release();
+  await expect(dialogOf(page, 'legal-modal')).toBeVisible();
+  await expect.poll(() => hasFocusInside(dialogOf(page, 'legal-modal'))).toBe(true);
+  expect(await hasRing(page)).toBe(true);
+});
+
+test('a question that takes the place of another one has no ring either', async ({ page }) => {
+  await enter(page, 'unapproved-legal,collection-consent-missing');
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/chunks/ConditionsModal-*.js', (route) => void held.push(() => route.continue()));
+  await page.goto('/vsebina/cene-dostave');
+  await expect(dialogOf(page, 'gdpr-modal')).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  for (const release of held) await release();
+  await expect(dialogOf(page, 'legal-modal')).toBeVisible();
+  await expect(dialogOf(page, 'gdpr-modal')).toBeHidden();
+  await expect.poll(() => hasFocusInside(dialogOf(page, 'legal-modal'))).toBe(true);
+  expect(await hasRing(page)).toBe(false);
+  await dialogOf(page, 'legal-modal').getByRole('button', { name: 'Strinjam se', exact: true }).click();
+  await expect(dialogOf(page, 'gdpr-modal')).toBeVisible();
+  await expect.poll(() => hasFocusInside(dialogOf(page, 'gdpr-modal'))).toBe(true);
+  expect(await hasRing(page)).toBe(false);
+});

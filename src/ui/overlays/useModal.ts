@@ -38,6 +38,13 @@ const isOutside = (box: HTMLElement, { clientX, clientY }: { clientX: number; cl
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
 
+/** No ring where nobody has asked for the focus, until a key is pressed: browsers take a script's focus for the keyboard's. */
+function withoutRing(focused: HTMLElement): void {
+  const show = (): void => focused.removeAttribute('data-quiet');
+  focused.setAttribute('data-quiet', '');
+  for (const type of ['keydown', 'blur']) focused.addEventListener(type, show, { once: true });
+}
+
 /**
  * A native modal `<dialog>`: the browser provides the top layer and the inert background; this hook handles focus return, Escape,
  * clicks outside, the scroll lock and detecting that it is hidden. `box` is the visible part inside the dialog element.
@@ -71,9 +78,14 @@ export function useModal({
     let hide = (): void => {};
     const show = (): void => {
       const release = latest.current.hold(latest.current.closable ? () => latest.current.onClose() : null);
+      const isUnasked = deepActiveElement(element.ownerDocument)?.hasAttribute('data-quiet') !== false;
       element.showModal();
       noteZoom(element);
-      const focusFirst = (): void => (initialFocus?.current ?? closeButton.current ?? inside).focus({ preventScroll: true });
+      const focusFirst = (): void => {
+        const first = initialFocus?.current ?? closeButton.current ?? inside;
+        first.focus({ preventScroll: true });
+        if (isUnasked) withoutRing(first);
+      };
       focusFirst();
       // A widget that is just being mounted is not displayed yet and cannot take the focus.
       const active = deepActiveElement(element.ownerDocument);
