@@ -81,11 +81,9 @@ function toDiscounts(discounts: readonly CartDiscount[], { language }: ShopReque
   const texts = SERVER_TEXTS[language];
   const value = discounts.reduce((sum, discount) => sum + Math.round(discount.value * 100), 0) / 100;
   return {
-    messages: discounts.map(({ code, missing }) => ({
-      message: `${code}: ${missing === null ? texts.codeAccepted : texts.codeGoodsMissing}`,
-      type: missing === null ? 'success' : 'warning',
-      cat: 'cart',
-    })),
+    messages: discounts
+      .filter(({ missing }) => missing !== null)
+      .map(({ code }) => ({ message: `${code}: ${texts.codeGoodsMissing}`, type: 'warning', cat: 'cart' })),
     codes: discounts.map(({ code, title, value: worth }) => ({ code, title, value: worth })),
     value,
     status: codeStatus,

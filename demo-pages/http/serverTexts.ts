@@ -25,7 +25,6 @@ interface ServerTexts extends CheckoutTexts {
   cartChanged: string;
   cartForeign: string;
   serviceNotOffered: string;
-  codeAccepted: string;
   codeUnknown: string;
   codeExpired: string;
   codeGoodsMissing: string;
@@ -62,7 +61,6 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     cartChanged: 'Košarica se je medtem spremenila.',
     cartForeign: 'Ta košarica ne pripada vam.',
     serviceNotOffered: 'Ta storitev za ta izdelek ni na voljo.',
-    codeAccepted: 'Koda je sprejeta.',
     codeUnknown: 'Te kode ne poznamo.',
     codeExpired: 'Koda je potekla.',
     codeGoodsMissing: 'Vrednost košarice je za to kodo prenizka.',
@@ -96,7 +94,6 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     cartChanged: 'Košík se mezitím změnil.',
     cartForeign: 'Tento košík vám nepatří.',
     serviceNotOffered: 'Tuto službu k tomuto zboží nenabízíme.',
-    codeAccepted: 'Kód byl přijat.',
     codeUnknown: 'Tento kód neznáme.',
     codeExpired: 'Platnost kódu vypršela.',
     codeGoodsMissing: 'Hodnota košíku je pro tento kód příliš nízká.',
@@ -130,7 +127,6 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     cartChanged: 'Košík sa medzitým zmenil.',
     cartForeign: 'Tento košík vám nepatrí.',
     serviceNotOffered: 'Túto službu k tomuto tovaru neponúkame.',
-    codeAccepted: 'Kód bol prijatý.',
     codeUnknown: 'Tento kód nepoznáme.',
     codeExpired: 'Platnosť kódu vypršala.',
     codeGoodsMissing: 'Hodnota košíka je pre tento kód príliš nízka.',
@@ -165,7 +161,6 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     cartChanged: 'Koszyk zmienił się w międzyczasie.',
     cartForeign: 'Ten koszyk nie należy do Ciebie.',
     serviceNotOffered: 'Ta usługa nie jest dostępna dla tego produktu.',
-    codeAccepted: 'Kod został przyjęty.',
     codeUnknown: 'Nie znamy tego kodu.',
     codeExpired: 'Kod stracił ważność.',
     codeGoodsMissing: 'Wartość koszyka jest za niska dla tego kodu.',
@@ -199,7 +194,6 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     cartChanged: 'A kosár időközben megváltozott.',
     cartForeign: 'Ez a kosár nem az Öné.',
     serviceNotOffered: 'Ehhez a termékhez nincs ilyen szolgáltatás.',
-    codeAccepted: 'A kódot elfogadtuk.',
     codeUnknown: 'Ezt a kódot nem ismerjük.',
     codeExpired: 'A kód lejárt.',
     codeGoodsMissing: 'A kosár értéke ehhez a kódhoz túl alacsony.',
@@ -233,7 +227,6 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     cartChanged: 'Košarica se u međuvremenu promijenila.',
     cartForeign: 'Ova košarica nije vaša.',
     serviceNotOffered: 'Ta usluga nije dostupna za ovaj proizvod.',
-    codeAccepted: 'Kod je prihvaćen.',
     codeUnknown: 'Taj kod ne poznajemo.',
     codeExpired: 'Kod je istekao.',
     codeGoodsMissing: 'Vrijednost košarice preniska je za taj kod.',

@@ -4,6 +4,7 @@ import { serverWay } from '../../api/serverWay';
 import { fork, put, select } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
+import { selectServerCart } from '../cart';
 import type { Cart } from '../cart';
 import { handleCheckoutFailure } from '../checkout';
 import { callForCart } from '../checkoutResponse';
@@ -53,6 +54,15 @@ function messagesOf(cart: Cart, otherwise: FlashMessage): readonly FlashMessage[
   return fromShop.length > 0 ? fromShop : [otherwise];
 }
 
+/** An acceptance is said once: where the cart has a new message about it, that is the one. */
+function acceptanceOf(cart: Cart, before: readonly FlashMessage[]): readonly FlashMessage[] {
+  const isSaid = cart.discounts.messages.some(
+    ({ type, message }) => type === 'success' && !before.some((known) => known.message === message),
+  );
+  if (!isSaid) return messagesOf(cart, keyFlash('txt_code_accepted', 'success'));
+  return (cart.discounts.status?.flashMessages ?? []).filter(({ type }) => type !== 'success');
+}
+
 /** A failure with the shop's own messages is a refusal, too. */
 const refusalBy = (messages: readonly FlashMessage[], code: string): CodeResult | null => {
   const own = messages.filter(({ isKey }) => !isKey);
@@ -66,10 +76,11 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
   try {
     if (codeSubmitted.match(action)) {
       const code = toCode(action.payload.code);
+      const said = (yield* select(selectServerCart))?.discounts.messages ?? [];
       const cart = yield* redeem(code);
       // R4.029: the codes in the response decide, whatever its status
       if (isIn(cart, code)) {
-        const messages = messagesOf(cart, keyFlash('txt_code_accepted', 'success'));
+        const messages = acceptanceOf(cart, said);
         yield* put(codeAccepted({ code, messages }));
         yield* showFlashes(messages);
       } else {

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { memoizeOne } from '../../lib/memoizeOne';
 import { plainCode } from '../../lib/stripInvisible';
 import { CALLS_AFTER_PAINT } from '../../lib/paintFirst';
 import { checkoutActions } from '../checkout';
@@ -105,7 +106,11 @@ export const discountSlice = createSlice({
       prepare: (payload: Failure & { isSubmission: boolean }) => ({ payload }),
     },
   },
-  extraReducers: (builder) => builder.addCase(checkoutActions.orderPlaced, (state) => ({ ...state, draft: initialState.draft })),
+  extraReducers: (builder) =>
+    builder
+      .addCase(checkoutActions.orderPlaced, (state) => ({ ...state, draft: initialState.draft }))
+      // Old news when the basket is opened again.
+      .addCase(checkoutActions.stepEntered, (state) => ({ ...state, messages: initialState.messages })),
 });
 
 export const discountActions = discountSlice.actions;
@@ -118,4 +123,9 @@ export const selectHandedOverCode = ({ discount }: WithDiscount): HandedOver => 
 export const selectTypedCode = ({ discount }: WithDiscount): string => discount.draft.code;
 export const selectDiscountStatus = ({ discount }: WithDiscount): DiscountState['status'] => discount.status;
 export const selectCodeMessages = ({ discount }: WithDiscount): DiscountState['messages'] => discount.messages;
+
+const doneOnce = memoizeOne((messages: DiscountState['messages']) => messages.filter(({ type }) => type === 'success'));
+
+/** What was done with the last code: said at the field, where it was asked for. */
+export const selectCodeDone = ({ discount }: WithDiscount): DiscountState['messages'] => doneOnce(discount.messages);
 export const selectRefusedCode = ({ discount }: WithDiscount): CodeResult | null => discount.refused;

@@ -5,6 +5,7 @@ export {
   discountActions,
   discountSlice,
   isSameCode,
+  selectCodeDone,
   selectHandedOverCode,
   selectDiscountStatus,
   selectRefusedCode,

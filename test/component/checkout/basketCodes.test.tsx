@@ -60,3 +60,36 @@ test('[R7.126] a typed code leaves the field when the cart has it, also where th
   expect(step.view.getByRole('button', { name: 'Odstrani kodo ZIMA10' })).toBeVisible();
   expect(step.view.getByLabelText('Koda za popust')).toHaveValue('');
 });
+
+test('[R7.126] [R7.127] an accepted code and its removal are each said once, at the field', async () => {
+  const before = cartDto([articleDto()]);
+  const taken = { ...before, discounts: TAKEN };
+  const step = await renderBasketStep({
+    cart: before,
+    answers: { addCertificate: () => (step.setCart(taken), taken), removeCertificate: () => (step.setCart(before), before) },
+  });
+  const field = step.view.getByLabelText('Koda za popust');
+  fireEvent.change(field, { target: { value: 'ZIMA10' } });
+  await step.press('Uporabi');
+  expect(step.view.getAllByText(/sprejeta/)).toHaveLength(1);
+  expect(field).toHaveAccessibleDescription('Koda je sprejeta.');
+  expect(field).toBeValid();
+  const remove = step.view.getByRole('button', { name: 'Odstrani kodo ZIMA10' });
+  remove.focus();
+  await step.press('Odstrani kodo ZIMA10');
+  expect(step.view.getAllByText(/odstranjena/)).toHaveLength(1);
+  expect(field).toHaveAccessibleDescription('Koda je odstranjena.');
+  expect(step.view.queryByText(/sprejeta/)).toBeNull();
+  expect((field.getRootNode() as ShadowRoot).activeElement).toBe(field.closest('section'));
+  fireEvent.change(field, { target: { value: 'P' } });
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test('[R4.029] where the cart itself has a message about the accepted code, that is the only one', async () => {
+  const said = { message: 'ZIMA10: koda je sprejeta.', type: 'success' as const, cat: 'cart' as const };
+  const taken = cartDto([articleDto()], { discounts: { ...TAKEN, messages: [said] } });
+  const step = await renderBasketStep({ answers: { addCertificate: () => (step.setCart(taken), taken) } });
+  fireEvent.change(step.view.getByLabelText('Koda za popust'), { target: { value: 'ZIMA10' } });
+  await step.press('Uporabi');
+  expect(step.view.getAllByText(/sprejeta/)).toHaveLength(1);
+});

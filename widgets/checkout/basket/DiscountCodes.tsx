@@ -4,6 +4,7 @@ import {
   CODE_MAX_CHARS,
   discountActions,
   isSameCode,
+  selectCodeDone,
   selectDiscountStatus,
   selectHandedOverCode,
   selectRefusedCode,
@@ -32,8 +33,10 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
   const [isTyping, setTyping] = useState(false);
   const isTaken = codes.some(({ code }) => isSameCode(code, typed));
   const shown = isTaken && !isTyping ? '' : typed;
+  const done = useAppSelector(selectCodeDone);
   const refusal = refused !== null && isSameCode(refused.code, typed) ? refused.messages : [];
 
+  const textOf = (messages: typeof done): string => messages.map(({ message, isKey }) => (isKey ? t(message) : message)).join(' ');
   const problemOf = (): string | null => {
     const code = toCode(shown);
     if (code === '') return t('txt_code_missing');
@@ -41,7 +44,7 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
   };
 
   return (
-    <section ref={box} className="codes">
+    <section ref={box} className="codes" tabIndex={-1} aria-label={t('txt_cart_discount')}>
       <OneFieldForm
         label={t('txt_code_label')}
         button={t('txt_code_apply')}
@@ -63,7 +66,8 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
           const canHandOver = server.press({ values: [[SERVER_FIELD, toCode(shown)]] });
           dispatch(discountActions.codeSubmitted({ code: toCode(shown), canHandOver }));
         }}
-        refusal={refusal.length === 0 ? null : refusal.map(({ message, isKey }) => (isKey ? t(message) : message)).join(' ')}
+        refusal={refusal.length === 0 ? null : textOf(refusal)}
+        done={isChecking || shown !== '' ? '' : textOf(done)}
         note={isChecking ? t('txt_code_checking') : ''}
         isBusy={isChecking}
       />
@@ -81,7 +85,11 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
                 className="icon-button remove"
                 aria-label={t('txt_code_remove', { code })}
                 aria-disabled={isChecking}
-                onClick={() => !isChecking && dispatch(discountActions.codeRemoved({ code }))}
+                onClick={() => {
+                  if (isChecking) return;
+                  box.current?.focus(); // the button goes
+                  dispatch(discountActions.codeRemoved({ code }));
+                }}
               >
                 <CloseIcon />
               </button>

@@ -12,20 +12,23 @@ interface OneFieldFormProps {
   refusal?: string | null;
   /** Shown where there is no error. */
   note?: string;
+  /** What was done; a note, too. */
+  done?: string;
   isBusy?: boolean;
 }
 
 /** One field with its button. An error is announced and focuses the field; it disappears when the value changes. */
-export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusal = null, note, isBusy }: OneFieldFormProps) {
+export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusal = null, note, done = '', isBusy }: OneFieldFormProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const wrong = problem ?? refusal;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const value = field.current?.value ?? '';
-    const wrong = problemOf(value);
-    setProblem(wrong);
-    if (wrong === null) onSubmit(value);
+    const found = problemOf(value);
+    setProblem(found);
+    if (found === null) onSubmit(value);
     else field.current?.focus();
   };
   return (
@@ -39,7 +42,7 @@ export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusa
           ref={field}
           id={id}
           className="field-input"
-          aria-invalid={problem !== null || refusal !== null}
+          aria-invalid={wrong !== null}
           aria-describedby={`${id}-problem`}
           onChange={(event) => {
             input.onChange?.(event);
@@ -50,8 +53,8 @@ export function OneFieldForm({ label, button, input, problemOf, onSubmit, refusa
           {button}
         </button>
       </div>
-      <p className="field-problem" id={`${id}-problem`}>
-        <span aria-live="polite">{problem ?? refusal ?? note}</span>
+      <p className="field-problem" id={`${id}-problem`} data-type={wrong === null && done !== '' ? 'success' : undefined}>
+        <span aria-live="polite">{wrong ?? (done || note)}</span>
       </p>
     </form>
   );
