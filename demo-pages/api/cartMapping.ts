@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { deliveryFrom, freeDelivery } from '../domain/checkout/deliveries';
 import { previewDeliveries } from '../domain/previewDeliveries';
 import type { Checkout } from '../domain/checkout/viewCheckout';
 import { toUnits } from '../domain/prices';
@@ -71,6 +72,8 @@ export function toCart(checkout: Checkout, request: FastifyRequest, codeStatus: 
       partners.map(({ id, title, urlKey }) => [String(id), { title, url: `${request.shop.urlKeys.partner}/${urlKey}` }]),
     ),
     previewDeliveries: previewDeliveries(cart),
+    deliveryFrom: deliveryFrom(checkout.deliveries),
+    freeDelivery: freeDelivery(checkout.deliveries),
     hasDigitalContent: cart.hasDigitalContent,
     cartMedia: Object.fromEntries(all.map(({ mediaId, title }) => [mediaId, { url: `/media/${mediaId}/55`, title }])),
     reservation: cart.reservation && { start: cart.reservation.start.toISOString(), minutes: cart.reservation.minutes },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PaymentSelection } from '../db/schema';
 import { networksOf, pointOf } from '../domain/checkout/branches';
 import { PICKUP_TYPES } from '../domain/checkout/branchTexts';
-import { insurancePrice, missingInUnits, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
+import { insurancePrice, partnersMissing, type DeliveryMethodName, type DeliveryOffer } from '../domain/checkout/deliveries';
 import type { PaymentOffer } from '../domain/checkout/payments';
 import type { TimeWindow } from '../domain/checkout/timeWindows';
 import type { Checkout, CheckoutDelivery } from '../domain/checkout/viewCheckout';
@@ -20,7 +20,7 @@ export function toDelivery(delivery: CheckoutDelivery, checkout: Checkout, reque
     isMarketplace: partner !== null,
     isDigital,
     cartItemsIds: lines.map(({ cartItemId }) => cartItemId),
-    marketplaceFreeDeliveryRemains: missingInUnits(delivery),
+    marketplaceFreeDeliveryRemains: partnersMissing(delivery),
     address: { shipping: checkout.shipping && pointOf(country, checkout.shipping) },
     deliveryMethods: Object.fromEntries(
       Object.entries(offers).map(([name, offer]) => [name, toMethod(name as DeliveryMethodName, offer, delivery, request)]),

@@ -64,6 +64,13 @@ export function localMinute(now: Date): string {
 const DELIVERY_PRICES = { standardDelivery: 399, postDelivery: 299, pupDelivery: 199, expressDelivery: 799 } as const;
 const FREE_FROM_EUR = 5000;
 
+/** The value of goods from which on delivery is free, in hundredths. */
+export const freeFrom = (country: CountryCode): number => priceIn(COUNTRIES[country].currency, FREE_FROM_EUR);
+
+/** What is missing until then; 0 for VIP customers (A059). */
+export const missingForFree = ({ country, goods, vipType }: Omit<DeliveryInput, 'promise'>): number =>
+  vipType === 'regular' ? Math.max(0, freeFrom(country) - goods) : 0;
+
 export interface DeliveryInput {
   country: CountryCode;
   /** The latest delivery date of the goods, or null when nothing is shipped. */
@@ -76,7 +83,7 @@ export interface DeliveryInput {
 /** The methods of the plain order form; VIP customers and larger orders only pay for express (A059). */
 export function deliveryChoices({ country, promise, goods, vipType }: DeliveryInput): DeliveryChoice[] {
   const { currency } = COUNTRIES[country];
-  const isFree = vipType !== 'regular' || goods >= priceIn(currency, FREE_FROM_EUR);
+  const isFree = missingForFree({ country, goods, vipType }) === 0;
   return (['standardDelivery', 'postDelivery', 'pupDelivery', 'expressDelivery'] as const).map((method) => ({
     method,
     title: DELIVERY_TITLES[country][method],

@@ -2234,6 +2234,17 @@ export interface components {
                     earliestDate?: components["schemas"]["DateRange"] | null;
                 };
             };
+            /** @description Optional. The lowest price of the deliveries that are not chosen yet, on top of total; collecting in the shop's own stores does not count. Null: all are chosen, or nothing is delivered. Shown in the basket, from 0 on. */
+            deliveryFrom?: number | null;
+            /** @description Optional. What each seller's goods still lack for free delivery; shown above them in the basket. */
+            freeDelivery?: {
+                /** @description Null for the shop itself. */
+                partnerId?: components["schemas"]["Id"] | null;
+                /** @description Value of the goods from which on delivery is free. */
+                from: components["schemas"]["Money"];
+                /** @description What is missing; 0 when it is free, by the goods, a code or the customer's club. */
+                remains: components["schemas"]["Money"];
+            }[];
             /** @description primary = billing address (A028). */
             addresses?: {
                 primary?: components["schemas"]["Address"] | null;

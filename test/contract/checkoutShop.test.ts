@@ -68,14 +68,23 @@ describe('a guest orders', () => {
   test.each(Object.keys(CONTACTS) as CheckoutCountry[])('in %s: own goods, partner goods and digital ones', async (country) => {
     const guest = await visitorIn('mixed-basket', country);
     await guest.fillIn();
-    const { deliveries } = await guest.checkout();
+    const { deliveries, deliveryFrom, freeDelivery } = await guest.checkout();
     expect(deliveries.map(({ isMarketplace, isDigital }) => [isMarketplace, isDigital])).toEqual([
       [false, false],
       [true, false],
       [false, true],
     ]);
     expect(deliveries[2]?.deliveryMethods).toEqual({});
+    const lowest = deliveries
+      .slice(0, 2)
+      .map(({ deliveryMethods: { outlet: _outlet, ...methods } }) =>
+        Math.min(...Object.values(methods).flatMap(({ available, lowestPrice }) => (available ? [lowestPrice] : []))),
+      );
+    expect(deliveryFrom).toBeCloseTo(lowest[0]! + lowest[1]!, 2);
+    expect(freeDelivery.map(({ partnerId }) => partnerId)).toEqual([null, deliveries[1]?.deliveryId.replace('partner-', '')]);
+    expect(freeDelivery.map(({ remains }) => remains === 0)).toEqual(lowest.map((price) => price === 0));
     const chosen = await guest.choose();
+    expect(chosen.deliveryFrom).toBeNull();
     expect(chosen.total.total).toBeCloseTo(sumOf(chosen), 2);
     expect((await guest.order(randomUUID())).step).toBe('confirmation');
     expect((await guest.purchase()).purchase.total.vat).toBe(chosen.total.total);

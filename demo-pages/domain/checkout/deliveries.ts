@@ -1,6 +1,6 @@
 import type { VipType } from '../../db/schema';
 import { COUNTRIES, type CountryCode } from '../../countries/countries';
-import { deliveryChoices, deliveryPromise } from '../delivery';
+import { deliveryChoices, deliveryPromise, freeFrom, missingForFree } from '../delivery';
 import { addWorkingDays } from '../holidays';
 import { latestOf } from '../previewDeliveries';
 import { priceIn, toHundredths, toUnits } from '../prices';
@@ -43,8 +43,10 @@ export interface SellerDelivery {
   /** Delivered by e-mail: nothing has to be selected. */
   isDigital: boolean;
   lines: CartLine[];
-  /** The missing value of this partner's goods until free delivery, in hundredths; null without such an offer. */
+  /** The missing value of this seller's goods until free delivery, in hundredths; null without such an offer. */
   missingForFree: number | null;
+  /** The value from which on it is free, in hundredths. */
+  freeFrom: number;
   offers: DeliveryOffers;
 }
 
@@ -65,8 +67,8 @@ export function sellerDeliveries(
 ): SellerDelivery[] {
   const goods = lines.filter(({ type }) => type !== 'esd');
   const own = goods.filter(({ partner }) => partner === null);
-  const ownGoods = sumOf(own);
   const isFree = discounts.some(({ kind, missing }) => kind === 'delivery' && missing === null);
+  const ownGoods = isFree ? Number.POSITIVE_INFINITY : sumOf(own);
   const parcels = strategy === 'split' && canSplit(own) ? splitByStock(own) : [own];
   const partners = new Map(goods.flatMap(({ partner }) => (partner ? [[partner.id, partner]] : [])));
   return [
@@ -78,8 +80,9 @@ export function sellerDeliveries(
         deliveredBy: COUNTRIES[country].shopName,
         isDigital: false,
         lines: parcel,
-        missingForFree: null,
-        offers: ownOffers(country, parcel, isFree ? Number.POSITIVE_INFINITY : ownGoods, vipType, now),
+        missingForFree: missingForFree({ country, goods: ownGoods, vipType }),
+        freeFrom: freeFrom(country),
+        offers: ownOffers(country, parcel, ownGoods, vipType, now),
       })),
     ...[...partners.values()]
       .sort((a, b) => a.id - b.id)
@@ -152,7 +155,8 @@ const PARTNER_FREE_FROM_EUR = 6000;
 /** Partners deliver to an address only, with their own rules and prices. */
 function partnerDelivery(country: CountryCode, partner: Partner, lines: CartLine[], now: Date): SellerDelivery {
   const { currency } = COUNTRIES[country];
-  const missing = Math.max(0, priceIn(currency, PARTNER_FREE_FROM_EUR) - sumOf(lines));
+  const freeFromHere = priceIn(currency, PARTNER_FREE_FROM_EUR);
+  const missing = Math.max(0, freeFromHere - sumOf(lines));
   const promise = promiseFor(country, lines, now);
   const offers = Object.entries(PARTNER_PRICES).map(([method, eur]) => [
     method,
@@ -165,6 +169,7 @@ function partnerDelivery(country: CountryCode, partner: Partner, lines: CartLine
     isDigital: false,
     lines,
     missingForFree: missing,
+    freeFrom: freeFromHere,
     offers: Object.fromEntries(offers),
   };
 }
@@ -172,7 +177,9 @@ function partnerDelivery(country: CountryCode, partner: Partner, lines: CartLine
 function digitalDelivery(country: CountryCode, lines: CartLine[]): SellerDelivery[] {
   if (lines.length === 0) return [];
   const { shopName } = COUNTRIES[country];
-  return [{ deliveryId: DIGITAL, partner: null, deliveredBy: shopName, isDigital: true, lines, missingForFree: null, offers: {} }];
+  return [
+    { deliveryId: DIGITAL, partner: null, deliveredBy: shopName, isDigital: true, lines, missingForFree: null, freeFrom: 0, offers: {} },
+  ];
 }
 
 function promiseFor(country: CountryCode, lines: readonly CartLine[], now: Date): DateSpan | null {
@@ -184,5 +191,25 @@ const INSURANCE_EUR = 199;
 /** The price of insuring one delivery, in hundredths. */
 export const insurancePrice = (country: CountryCode): number => priceIn(COUNTRIES[country].currency, INSURANCE_EUR);
 
-/** In units, or null without such an offer. */
-export const missingInUnits = ({ missingForFree }: SellerDelivery): number | null => missingForFree && toUnits(missingForFree);
+/** Of partners, in units; null without such an offer. */
+export const partnersMissing = ({ partner, missingForFree: missing }: SellerDelivery): number | null =>
+  partner && missing && toUnits(missing);
+
+/** What each seller's goods lack for free delivery, in units. */
+export function freeDelivery(deliveries: readonly SellerDelivery[]): { partnerId: string | null; from: number; remains: number }[] {
+  const goods = deliveries.filter(({ isDigital }) => !isDigital);
+  const bySeller = new Map(goods.map((delivery) => [delivery.partner ? String(delivery.partner.id) : null, delivery]));
+  return [...bySeller].flatMap(([partnerId, { freeFrom: from, missingForFree: missing }]) =>
+    missing === null ? [] : [{ partnerId, from: toUnits(from), remains: toUnits(missing) }],
+  );
+}
+
+/** The lowest price of what is still to be chosen, in units; null where it is nothing, or cannot be delivered. Collecting does not count. */
+export function deliveryFrom(deliveries: readonly (SellerDelivery & { selection: unknown })[]): number | null {
+  const open = deliveries.filter(({ isDigital, selection }) => !isDigital && selection === null);
+  const lowest = open.map(({ offers: { outlet: _outlet, ...offers } }) =>
+    Math.min(...Object.values(offers).flatMap(({ isAvailable, price }) => (isAvailable ? [price] : []))),
+  );
+  const sum = lowest.reduce((total, price) => total + price, 0);
+  return open.length > 0 && Number.isFinite(sum) ? toUnits(sum) : null;
+}

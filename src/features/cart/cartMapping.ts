@@ -3,6 +3,7 @@ import type { Dto } from '../../lib/dto';
 import { toFlashes } from '../flash';
 import { isDigital, piecesOf, RESERVATION_DEFAULT_MIN, RESERVATION_SPAN_MAX_H } from './cartRules';
 import type {
+  FreeDelivery,
   Article,
   ArticleKind,
   ArticleParam,
@@ -132,6 +133,13 @@ function toDiscounts(dto: Dto): Discounts {
   };
 }
 
+/** Null for what no progress can be shown of. */
+function toFreeDelivery(dto: Dto): FreeDelivery | null {
+  const [from, remains] = [money(dto, 'from'), money(dto, 'remains')];
+  if (from === null || remains === null || from === 0 || remains > from) return null;
+  return { partnerId: isSet(dto, 'partnerId') ? idOf(dto, 'partnerId') : null, from, remains };
+}
+
 /** A090 */
 function toPreviewDelivery(dto: Dto): PreviewDelivery {
   const date = field(dto, 'earliestDate');
@@ -175,6 +183,8 @@ export function toCart(answer: unknown): Cart | null {
       return title === null ? null : { title, url: textOf(partner, 'url') };
     }),
     previewDeliveries: mapOf(field(dto, 'previewDeliveries'), toPreviewDelivery),
+    deliveryFrom: money(dto, 'deliveryFrom'),
+    freeDelivery: firstOfEach(listOf(field(dto, 'freeDelivery'), toFreeDelivery, LIST_MAX), ({ partnerId }) => partnerId ?? ''),
     hasDigitalContent: field(dto, 'hasDigitalContent') === undefined ? articles.some(isDigital) : isSet(dto, 'hasDigitalContent'),
     redirectUrl: textOf(dto, 'redirectUrl'),
     urlBack: textOf(dto, 'urlBack'),

@@ -5,13 +5,24 @@ import type { Cart } from './cartTypes';
 /** The lines visible without scrolling. */
 const SNAPSHOT_LINES_MAX = 20;
 
-/** The part of a cart that the next page shows until the cart is loaded, in the contract's format: no address, no delivery, no code. */
-export const toSnapshotCart = ({ cartId, exists, pieces, total, articles, marketplacePartners }: Cart): object => ({
+/** The part of a cart that the next page shows until the cart is loaded, in the contract's format: no address, no choice of delivery, no code. */
+export const toSnapshotCart = ({
+  cartId,
+  exists,
+  pieces,
+  total,
+  articles,
+  marketplacePartners,
+  deliveryFrom,
+  freeDelivery,
+}: Cart): object => ({
   cartId,
   exists,
   pieces,
   total: { total: total.total },
   marketplacePartners,
+  deliveryFrom,
+  freeDelivery,
   articles: articles.slice(0, SNAPSHOT_LINES_MAX).map(({ variants: _variants, ...article }) => article),
 });
 

@@ -85,6 +85,16 @@ export interface PreviewDelivery {
   earliestDate: { from: string | null; to: string | null } | null;
 }
 
+/** What a seller's goods lack for free delivery. */
+export interface FreeDelivery {
+  /** Null for the shop itself. */
+  partnerId: string | null;
+  /** Above 0. */
+  from: number;
+  /** From 0, when it is free, to `from`. */
+  remains: number;
+}
+
 /** R3.018, validated. */
 export interface Cart {
   cartId: string | null;
@@ -99,6 +109,9 @@ export interface Cart {
   total: { total: number | null; totalNoVat: number | null };
   marketplacePartners: Readonly<Record<string, { title: string; url: string | null }>>;
   previewDeliveries: Readonly<Record<string, PreviewDelivery>>;
+  /** Lowest price of the deliveries that are not chosen yet, on top of the total; null where there are none or the shop sends none. */
+  deliveryFrom: number | null;
+  freeDelivery: readonly FreeDelivery[];
   hasDigitalContent: boolean;
   redirectUrl: string | null;
   urlBack: string | null;

@@ -9,4 +9,4 @@ export type { AddRequest } from './intentReducers';
 export * from './cartSelectors';
 export { withCartLock } from '../cartSummary';
 export { canIncrease, CART_IMAGE_PX, isDigital, isGift, isSaved, isSoldOut, reservationAt, reservationLabel, totalOf } from './cartRules';
-export type { Article, ArticleParam, Cart, Intent, LineStatus, Pause, WithCart } from './cartTypes';
+export type { Article, ArticleParam, Cart, FreeDelivery, Intent, LineStatus, Pause, WithCart } from './cartTypes';

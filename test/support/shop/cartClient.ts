@@ -37,6 +37,8 @@ export interface WireCart {
     status: { status: string; flashMessages: { message: string }[] } | null;
   };
   marketplacePartners: Record<string, { title: string }>;
+  deliveryFrom: number | null;
+  freeDelivery: { partnerId: string | null; from: number; remains: number }[];
   previewDeliveries: Record<string, { cartItemsIds: string[]; earliestDate: { from: string; to: string } | null }>;
   cartMedia: Record<string, { url: string }>;
   hasDigitalContent: boolean;

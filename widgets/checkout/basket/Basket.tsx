@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isSaved, isSoldOut } from '../../../src/features/cart';
-import type { Cart } from '../../../src/features/cart';
+import type { Cart, FreeDelivery } from '../../../src/features/cart';
 import { checkoutActions, selectIsMoving } from '../../../src/features/checkout';
 import { deepEqual } from '../../../src/lib/deepEqual';
 import cartLines from '../../../src/connected/cart/cart-lines.css';
@@ -46,12 +46,24 @@ const LINE_HEIGHT_PX = 130;
 interface GroupProps {
   group: SellerGroup;
   partners: Cart['marketplacePartners'];
+  freeDelivery: FreeDelivery | undefined;
   lines: readonly Line[];
   render: (line: Line) => ReactNode;
 }
 
+/** What a seller's goods lack for free delivery. The bar shows what the text says. */
+function FreeDeliveryProgress({ from, remains }: FreeDelivery) {
+  const { t, format } = useShop();
+  return (
+    <div className="free-delivery" data-done={remains === 0 ? '' : undefined}>
+      <p role="status">{remains === 0 ? t('txt_basket_free_reached') : t('txt_shipping_free_remains', { price: format.money(remains) })}</p>
+      <progress value={from - remains} max={from} aria-hidden="true" />
+    </div>
+  );
+}
+
 /** The goods of one seller and their delivery date. Memoized: a change in another seller's line does not re-render it. */
-const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, lines, partners, render }: GroupProps) {
+const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, freeDelivery, lines, partners, render }: GroupProps) {
   const { t, config } = useShop();
   const dayText = useRelativeDate();
   const partner = partnerId === null ? undefined : partners[partnerId];
@@ -64,6 +76,7 @@ const Group = memo(function Group({ group: { partnerId, earliest, isDigital }, l
         <p className="delivery-date">
           {isDigital ? t('txt_basket_by_mail') : earliest !== null && t('txt_basket_arrives', { date: dayText(earliest) })}
         </p>
+        {freeDelivery !== undefined && !isDigital && <FreeDeliveryProgress {...freeDelivery} />}
       </div>
       <IncrementalList
         items={lines}
@@ -100,6 +113,19 @@ function NextButton({ model: { goods, actions } }: { model: CartModel }) {
   );
 }
 
+/** What delivery costs at least; below the total, which is without it. */
+function DeliveryFrom({ price }: { price: number }) {
+  const { t, format } = useShop();
+  return (
+    <dl className="totals delivery-from">
+      <div>
+        <dt>{t(price === 0 ? 'txt_delivery' : 'txt_basket_delivery_from')}</dt>
+        <dd>{price === 0 ? t('txt_cart_free') : t('txt_shipping_from', { price: format.money(price) })}</dd>
+      </div>
+    </dl>
+  );
+}
+
 /** Totals, discount codes, and the next button unless it is in the bar at the bottom. */
 function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar: boolean }) {
   const { t } = useShop();
@@ -118,7 +144,10 @@ function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar
       <h3 className="section-title" id="basket-summary">
         {t('txt_basket_summary')}
       </h3>
-      <Totals rows={rows} total={total} isSaving={isSaving} />
+      <div>
+        <Totals rows={rows} total={total} isSaving={isSaving} />
+        {cart.deliveryFrom !== null && <DeliveryFrom price={cart.deliveryFrom} />}
+      </div>
       <p className="sold-out-note" role="status">
         {soldOut.length > 0 && t('txt_basket_sold_out', { titles: soldOut.map(({ title }) => title).join(', ') })}
       </p>
@@ -167,7 +196,14 @@ export function Basket() {
           <>
             <div className="basket-lines">
               {groups.map((group) => (
-                <Group key={group.key} group={group} lines={toLines(group.articles)} partners={cart.marketplacePartners} render={render} />
+                <Group
+                  key={group.key}
+                  group={group}
+                  freeDelivery={cart.freeDelivery.find(({ partnerId }) => partnerId === group.partnerId)}
+                  lines={toLines(group.articles)}
+                  partners={cart.marketplacePartners}
+                  render={render}
+                />
               ))}
             </div>
             <Summary cart={cart} model={model} hasBar={hasBar} />

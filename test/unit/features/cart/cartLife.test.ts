@@ -304,7 +304,16 @@ describe('the snapshot', () => {
     const text = tab.page.storage.session.get(SNAPSHOT)!;
     expect(text.length).toBeLessThan(20_000);
     for (const secret of Object.values(person)) expect(text).not.toContain(secret);
-    expect(Object.keys(JSON.parse(text).cart)).toEqual(['cartId', 'exists', 'pieces', 'total', 'marketplacePartners', 'articles']);
+    expect(Object.keys(JSON.parse(text).cart)).toEqual([
+      'cartId',
+      'exists',
+      'pieces',
+      'total',
+      'marketplacePartners',
+      'deliveryFrom',
+      'freeDelivery',
+      'articles',
+    ]);
   });
 
   test.each([

@@ -30,6 +30,12 @@ const full = cartDto(
       value: 5,
       status: { status: 'ok', flashMessages: [{ message: '<b>Hej</b>', type: 'success', cat: 'form' }] },
     },
+    deliveryFrom: 1.99,
+    freeDelivery: [
+      { from: 50, remains: 12.5 },
+      { partnerId: '12', from: 60, remains: 0 },
+      { partnerId: '12', from: 60, remains: 5 },
+    ],
     addresses: { primary: null, shipping: null },
     redirectUrl: '/kosarica',
     cartMedia: { p100: { url: '/media/p100/55', title: 'Grelnik' } },
@@ -60,6 +66,11 @@ test('[R3.018] [R3.019] [R3.020] [R3.021] [R3.022] [R3.023] [R3.024] [R3.026] [R
     previewDeliveries: {
       standardDelivery: { cartItemsIds: ['72057594037927937'], earliestDate: { from: '2026-01-08', to: '2026-01-09' } },
     }, // R3.024
+    deliveryFrom: 1.99,
+    freeDelivery: [
+      { partnerId: null, from: 50, remains: 12.5 },
+      { partnerId: '12', from: 60, remains: 0 },
+    ],
     hasDigitalContent: false, // R3.026
     redirectUrl: '/kosarica', // R3.027
     urlBack: '/', // R3.028
@@ -142,12 +153,12 @@ test('a title of digits, and a discount code, which PHP sends as numbers, are sh
 
 test('missing fields and wrong types are ignored, and so are unknown fields', () => {
   const wrong = { cartId: {}, exists: 'yes', articles: [{ cartItemId: '1', title: {}, price: 'free', params: {}, bundles: 'x', variants: 3, availability: [] }, null, 'x', 3, []],
-    pieces: 'many', price: [], discounts: 'x', total: null, deliveries: {}, selectedPayment: 'card', marketplacePartners: [], previewDeliveries: 3, addresses: 'home',
+    pieces: 'many', price: [], discounts: 'x', total: null, deliveries: {}, selectedPayment: 'card', marketplacePartners: [], previewDeliveries: 3, addresses: 'home', deliveryFrom: 'x', freeDelivery: { a: 1 },
     hasDigitalContent: null, redirectUrl: 5, urlBack: {}, cartMedia: null, reservation: 'soon', surprise: { a: 1 } }; // prettier-ignore
   expect(toCart(wrong)).toEqual({
     cartId: null, exists: true, articles: [expect.objectContaining({ title: '–', count: 1, price: { actual: null, type: null }, params: [], bundles: [], variants: [], availability: { inStock: null } })],
     lines: 5, pieces: 1, price: { total: null, base: null, vat: null }, discounts: { messages: [], codes: [], value: null, status: null }, total: { total: null, totalNoVat: null },
-    marketplacePartners: {}, previewDeliveries: {}, hasDigitalContent: false,
+    marketplacePartners: {}, previewDeliveries: {}, deliveryFrom: null, freeDelivery: [], hasDigitalContent: false,
     redirectUrl: null, urlBack: null, cartMedia: {}, reservation: null,
   }); // prettier-ignore
 });
@@ -280,3 +291,9 @@ test('[D36] if no line can be read the response is not a cart: it must never loo
   expect(toCart({ cartId: {}, pieces: 'NaN', articles: spoiled })).toBeNull();
   expect(toCart({ ...cartDto(), articles: [...spoiled, articleDto()] })).toMatchObject({ articles: [{ cartItemId: '1' }], lines: 6 });
 });
+
+test.each([[{ from: 0, remains: 0 }], [{ from: 50, remains: 51 }], [{ from: 50, remains: -1 }], [{ from: 50 }], [null]])(
+  'a way to free delivery that leads nowhere is none: %j',
+  (offer) =>
+    expect(toCart({ ...cartDto(), freeDelivery: [offer], deliveryFrom: -1 })).toMatchObject({ freeDelivery: [], deliveryFrom: null }),
+);
