@@ -48,8 +48,8 @@ test.each(['none', 'paid'])(
 );
 
 test.each([
-  ['paid', 'Plačilo je medtem prispelo.'],
-  ['declined', 'Plačilo medtem ni uspelo.'],
+  ['paid', 'Hvala, plačilo je prejeto'],
+  ['declined', 'Plačilo ni uspelo'],
 ])('[R7.112] a pending payment is requested until it is %s: a note, with a button that loads the page again', async (next, text) => {
   let state = 'pending';
   const rendered = await page('pending', {}, () => purchase(state));
@@ -63,6 +63,113 @@ test.each([
   expect(rendered.callsOf('confirmationLoad')).toHaveLength(2);
   await rendered.user.click(rendered.view.getByRole('button', { name: 'Osveži stran' }));
   expect(rendered.page.reloads()).toBe(1);
+});
+
+describe('[R7.112] [D4] content that is heading, state and actions alone gives its place to what has become of the payment', () => {
+  const SERVER = '<h1>Naročilo čaka na plačilo</h1><p>Plačilo še ni končano.</p><a href="/__pay/7">Nadaljuj na plačilo</a>';
+  const urls = { confirmationUrl: '/__pay/7', orderUrl: '/potrditev/7' };
+  /** The page with this state, and what the shop tells at the next request, or when the shopper returns to the page. */
+  async function pageThen(printed: string, next: string, more: object = urls, transfer?: object) {
+    let payment: object = { state: printed };
+    const answer = () => {
+      const value = purchase(printed).value as { purchase: object };
+      return new InvalidResponse({ ...value, ...more, purchase: { ...value.purchase, email: 'ana@vitrina.example', payment } });
+    };
+    const rendered = await page(printed, { fallback: SERVER, attributes: { replaced: '1' } }, answer);
+    expect(rendered.box.querySelector('slot')).not.toBeNull();
+    const become = async (state: string) => {
+      payment = { state, transfer };
+      await rendered.advanceTimers(PAYMENT_POLL_MS);
+      act(() => rendered.page.show(true));
+      await rendered.advanceTimers(0);
+    };
+    return { ...rendered, become, change: () => become(next) };
+  }
+
+  test('paid: the words of the server’s page of a paid order, where the confirmation was sent, and nothing is left to pay', async () => {
+    const { view, box, change } = await pageThen('pending', 'paid');
+    expect(view.getByRole('status')).toBeEmptyDOMElement();
+    await change();
+    expect(box.querySelector('slot')).toBeNull();
+    expect(view.getByRole('status')).toHaveTextContent(
+      'Hvala za naročiloNaročilo je plačano. Potrditev smo poslali na ana@vitrina.example.',
+    );
+    expect(view.getByRole('heading', { level: 1, name: 'Hvala za naročilo' })).toBeVisible();
+    expect(view.queryByRole('link')).toBeNull();
+    expect(view.getByRole('button', { name: 'Osveži stran' })).toBeVisible();
+  });
+
+  test.each([
+    ['processing', 'declined', 'Plačilo ni uspelo', 'Plačaj znova'],
+    ['processing', 'cancelled', 'Plačilo je prekinjeno', 'Plačaj znova'],
+    ['declined', 'cancelled', 'Plačilo je prekinjeno', 'Plačaj znova'],
+    ['processing', 'pending', 'Naročilo čaka na plačilo', 'Nadaljuj na plačilo'],
+  ])('of %s becomes %s: its own heading, to be paid, or in another way', async (printed, next, title, label) => {
+    const { view, change } = await pageThen(printed, next);
+    await change();
+    expect(view.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(view.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [label, 'https://www.shop.si/__pay/7'],
+      ['Drug način plačila', 'https://www.shop.si/potrditev/7'],
+    ]);
+  });
+
+  test('processing, of what was paid in another tab: nothing invites to pay twice', async () => {
+    const { view, change } = await pageThen('pending', 'processing');
+    await change();
+    expect(view.getByRole('heading', { level: 1, name: 'Plačilo še ni potrjeno' })).toBeVisible();
+    expect(view.getByRole('status')).toHaveTextContent('Ne plačujte znova');
+    expect(view.queryByRole('link')).toBeNull();
+  });
+
+  test('changed to a bank transfer in another tab: thanks, and the page with its data on demand', async () => {
+    const transfer = {
+      recipient: 'Vitrina d.o.o.',
+      iban: 'SI56020170014356205',
+      amount: 24.99,
+      reference: 'SI00260100017',
+      dueDate: '2026-12-05',
+    };
+    const { view, change } = await pageThen('pending', 'none', urls, transfer);
+    await change();
+    expect(view.getByRole('status')).toHaveTextContent(/^Hvala za naročilo.*Pošljemo po prejemu plačila\.$/);
+    expect(view.queryByRole('link')).toBeNull();
+  });
+
+  test('a response without a state, or an error, is no news: the server’s page stays, with its way to pay', async () => {
+    const { box, change } = await pageThen('pending', 'none');
+    await change();
+    expect(box.querySelector('slot')).not.toBeNull();
+    const fail = () => new ApiError('http', 'confirmationLoad', { status: 500 });
+    const failing = await page('pending', { fallback: SERVER, attributes: { replaced: '1' }, answers: { confirmationLoad: fail } });
+    await failing.advanceTimers(PAYMENT_POLL_MS * (PAYMENT_POLLS_MAX + 10));
+    expect(failing.box.querySelector('slot')).not.toBeNull();
+    expect(failing.view.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('links elsewhere are not offered; the page can be loaded again', async () => {
+    const { view, change } = await pageThen('processing', 'declined', {
+      confirmationUrl: 'https://zlo.example/',
+      orderUrl: 'javascript:alert(1)',
+    });
+    await change();
+    expect(view.queryByRole('link')).toBeNull();
+    expect(view.getByRole('button', { name: 'Osveži stran' })).toBeVisible();
+  });
+
+  test('the focus that was on what is gone, of the server or of the widget, is at the heading; any other stays', async () => {
+    const { host, view, change, become } = await pageThen('pending', 'declined');
+    host.querySelector('a')?.focus();
+    await change();
+    const heading = view.getByRole('heading', { level: 1 });
+    expect(host.shadowRoot?.activeElement).toBe(heading);
+    view.getByRole('link', { name: 'Plačaj znova' }).focus();
+    await become('cancelled');
+    expect(host.shadowRoot?.activeElement).toBe(heading);
+    heading.blur();
+    await become('paid');
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 test('[R7.112] after five minutes only a return to the page asks again', async () => {
@@ -80,7 +187,7 @@ test('[R7.112] a declined payment is asked about when the shopper returns, e.g. 
   expect(rendered.callsOf('confirmationLoad')).toEqual([]);
   act(() => rendered.page.show(true));
   await rendered.advanceTimers(0);
-  expect(rendered.view.getByRole('status')).toHaveTextContent('Plačilo je medtem prispelo.');
+  expect(rendered.view.getByRole('status')).toHaveTextContent('Hvala, plačilo je prejeto');
 });
 
 test.each([

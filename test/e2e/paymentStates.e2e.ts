@@ -38,11 +38,19 @@ test('[D4] [R7.112] processing: nothing is to be paid twice, and the page learns
   await decide(page, 'later');
   await expect(page.getByRole('heading', { level: 1, name: 'Plačilo še ni potrjeno' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Plačaj/ })).toHaveCount(0);
-  const host = placeholderOf(page, 'confirmation').first();
-  await expect(host.getByText('Plačilo je medtem prispelo.')).toBeVisible();
+  const [host, below] = [placeholderOf(page, 'confirmation').first(), page.getByText('Številka naročila')];
+  await expectStatus(page, 'confirmation', 'ready');
+  const [before, refresh] = [await below.boundingBox(), page.getByRole('link', { name: 'Osveži stran' })];
+  await refresh.focus();
+  await expect(host.getByText('Naročilo je plačano.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hvala za naročilo');
+  await expect(page.getByText(/Ne plačujte znova/).filter({ visible: true })).toHaveCount(0);
+  expect(await below.boundingBox()).toEqual(before);
+  await expect(host.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(page, watch);
   await host.getByRole('button', { name: 'Osveži stran' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hvala za naročilo' })).toBeVisible();
+  await expect(page.getByText('Za plačilo')).toHaveCount(0);
 });
 
 test('[D4] abandoned: the basket leads back to the order, which follows what the shopper pays in another tab', async ({ page, watch }) => {

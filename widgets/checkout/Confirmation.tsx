@@ -1,3 +1,6 @@
+import { nextKeys } from '../../src/connected/purchase/nextKeys';
+import { OutcomeIcon } from '../../src/connected/purchase/OutcomeIcon';
+import outcome from '../../src/connected/purchase/outcome.css';
 import { TransferBlock } from '../../src/connected/purchase/TransferBlock';
 import transfer from '../../src/connected/purchase/transfer.css';
 import { checkoutActions, selectOrder } from '../../src/features/checkout';
@@ -11,43 +14,6 @@ interface ConfirmationProps {
   purchase: Purchase;
   /** The browser redirects automatically. */
   isLeaving: boolean;
-}
-
-/** A tick for a finished order, an exclamation mark while the payment is open; the text beside it has the same meaning. */
-function OutcomeIcon({ isOpen }: { isOpen: boolean }) {
-  return (
-    <svg className="order-outcome-icon" viewBox="0 0 24 24" width="44" height="44" aria-hidden="true">
-      <circle cx="12" cy="12" r="11" fill="currentColor" />
-      <path
-        d={isOpen ? 'M12 6.5v7M12 17.4v.1' : 'm7 12.4 3.4 3.4 6.6-7.2'}
-        fill="none"
-        stroke="var(--v-surface)"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
-
-/** What has happened, what is kept, and what comes next, as keys of texts. */
-function nextKeys({ payment, email }: Purchase, isLeaving: boolean): string[] {
-  switch (payment.state) {
-    case 'processing':
-      return ['txt_payment_processing'];
-    case 'declined':
-    case 'cancelled':
-      return [`txt_payment_${payment.state}`, 'txt_order_kept'];
-    case 'pending':
-      return isLeaving ? ['txt_order_next_payment'] : ['txt_order_unpaid', 'txt_order_kept'];
-    default:
-      return [
-        ...(payment.state === 'paid' ? ['txt_order_paid'] : []),
-        email === null ? 'txt_order_next' : 'txt_order_next_email',
-        ...(payment.transfer === null ? [] : ['txt_order_after_payment']),
-        ...(isLeaving ? ['txt_order_next_page'] : []),
-      ];
-  }
 }
 
 /** [D4] Pays, pays in another way, or checks whether it is paid; else the shop's page of the order. */
@@ -94,8 +60,16 @@ function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
     ...(carriage.length > 0 ? [{ name: t('txt_delivery'), amount: carriage.reduce((sum, price) => sum + price, 0) }] : []),
     ...(payment.price !== null && payment.price > 0 ? [{ name: t('txt_summary_payment'), amount: payment.price }] : []),
   ];
-  const next = nextKeys(purchase, isLeaving)
-    .map((key) => t(key, { email: purchase.email ?? '' }))
+  const { email } = purchase;
+  const next = (
+    isLeaving && payment.state === 'pending'
+      ? ['txt_order_next_payment']
+      : [
+          ...nextKeys({ payment: payment.state, email, isTransferred: payment.transfer !== null }),
+          ...(isLeaving ? ['txt_order_next_page'] : []),
+        ]
+  )
+    .map((key) => t(key, { email: email ?? '' }))
     .join(' ');
   const buttons = <Buttons purchase={purchase} isLeaving={isLeaving} />;
   return (
@@ -144,6 +118,6 @@ function PlacedOrder() {
   return order.phase === 'placed' ? <Confirmation purchase={order.purchase} isLeaving={order.isLeaving} /> : null;
 }
 
-export const panel = { component: PlacedOrder, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [transfer]) };
+export const panel = { component: PlacedOrder, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [outcome, transfer]) };
 
 export { purchaseTexts as texts } from '../../src/connected/purchase/purchaseTexts';

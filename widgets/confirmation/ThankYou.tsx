@@ -1,14 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import notices from '../../src/connected/notices/notices.css';
+import { nextKeys } from '../../src/connected/purchase/nextKeys';
+import { OutcomeIcon } from '../../src/connected/purchase/OutcomeIcon';
+import outcomeStyles from '../../src/connected/purchase/outcome.css';
 import { purchaseTexts } from '../../src/connected/purchase/purchaseTexts';
 import { TransferBlock } from '../../src/connected/purchase/TransferBlock';
 import transferStyles from '../../src/connected/purchase/transfer.css';
 import { ServerSlot } from '../../src/connected/ServerSlot';
-import { confirmationActions, confirmationFeature, selectPayment, selectTransfer } from '../../src/features/confirmation';
-import type { PaymentStage } from '../../src/features/confirmation';
+import { confirmationActions, confirmationFeature, selectPurchase, selectTransfer } from '../../src/features/confirmation';
+import type { KnownPurchase } from '../../src/features/confirmation';
+import type { PaymentState } from '../../src/features/purchaseReports';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
+import { deepActiveElement } from '../../src/ui/keyboard/deepFocus';
 import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
 import styles from './thank-you.css';
 
@@ -16,22 +22,15 @@ declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<readonly [typeof confirmationFeature]> {}
 }
 
-const STAGES = {
-  none: 'none',
-  pending: 'open',
-  processing: 'open',
-  declined: 'failed',
-  cancelled: 'failed',
-  paid: 'paid',
-} as const satisfies Record<string, PaymentStage>;
-
 interface ThankYouProps {
   host: WidgetHost;
   /** How to transfer the money, instead of what has changed about the payment. */
   isTransfer: boolean;
   purchaseId: string;
-  paymentState: keyof typeof STAGES;
+  paymentState: PaymentState;
   isNew: boolean;
+  /** The server's content is heading, state and actions alone: news take its place. */
+  isReplaced: boolean;
 }
 
 /** [D3] The server's text, until the same with buttons to copy and the payment code can take its place. */
@@ -44,35 +43,124 @@ function Transfer({ host: { element }, purchaseId }: ThankYouProps) {
     if (purchaseId !== '') dispatch(confirmationActions.transferMounted({ purchaseId }));
   }, [dispatch, purchaseId]);
   return (
-    <div className="v-root transfer-root" style={{ minHeight }}>
+    <div className="v-root in-place" style={{ minHeight }}>
       {transfer === null ? <ServerSlot host={element} /> : <TransferBlock transfer={transfer} />}
     </div>
   );
 }
 
-/** The server's page after an order stays as it is (A036); above it stands what has changed about the payment since it was printed. */
-function PaymentNews({ host: { element }, purchaseId, paymentState, isNew }: ThankYouProps) {
+/** R7.112: the purchase, when its payment has become something else than the page shows. `none` counts of an order that is paid by a transfer now. */
+function useNews({ purchaseId, paymentState, isNew, isReplaced }: ThankYouProps): KnownPurchase | null {
+  const dispatch = useAppDispatch();
+  const purchase = useAppSelector(selectPurchase);
+  useEffect(() => {
+    if (purchaseId !== '') dispatch(confirmationActions.viewMounted({ purchaseId, payment: paymentState, isNew }));
+  }, [dispatch, purchaseId, paymentState, isNew]);
+  if (purchase === null || purchase.payment === paymentState) return null;
+  return purchase.payment !== 'none' || (isReplaced && purchase.transfer !== null) ? purchase : null;
+}
+
+function Refresh() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
-  const printed = STAGES[paymentState];
-  const payment = useAppSelector(selectPayment);
-  const news = payment === printed || (payment !== 'paid' && payment !== 'failed') ? null : payment;
-  useEffect(() => {
-    if (purchaseId !== '') dispatch(confirmationActions.viewMounted({ purchaseId, payment: printed, isNew }));
-  }, [dispatch, purchaseId, printed, isNew]);
+  return (
+    <button type="button" className="notice-button" part="refresh" onClick={() => dispatch(confirmationActions.refreshRequested())}>
+      {t('txt_purchase_refresh')}
+    </button>
+  );
+}
+
+const PAY_KEYS: Readonly<Partial<Record<PaymentState, string>>> = {
+  pending: 'txt_order_pay',
+  declined: 'txt_payment_again',
+  cancelled: 'txt_payment_again',
+};
+
+interface InPlaceProps {
+  purchase: KnownPurchase;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** [D4] An open payment is made, also in another way; any other state is the shop's own page again. */
+function Actions({ purchase: { payment, confirmationUrl, orderUrl }, heading }: InPlaceProps) {
+  const { t, links } = useShop();
+  const actions = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(
+    () => () => {
+      if (actions.current?.contains(deepActiveElement(document))) heading.current?.focus({ preventScroll: true });
+    },
+    [heading],
+  );
+  const payKey = PAY_KEYS[payment];
+  const [pay, orderPage] = [confirmationUrl, orderUrl].map((url) => (payKey === undefined ? null : links.safeTarget(url)));
+  return (
+    <p ref={actions} className="news-actions">
+      {payKey !== undefined && pay && (
+        <a className="notice-button" data-look="full" part="pay" href={pay}>
+          {t(payKey)}
+        </a>
+      )}
+      {orderPage && (
+        <a className="notice-button" part="other-payment" href={orderPage}>
+          {t('txt_payment_another')}
+        </a>
+      )}
+      {!pay && !orderPage && <Refresh />}
+    </p>
+  );
+}
+
+/** Heading and state in the place of the server's, with the words of its page of this state. */
+function Outcome({ host: { element }, purchase: { payment, email, transfer }, heading }: InPlaceProps & { host: WidgetHost }) {
+  const { t } = useShop();
+  const isOpen = payment !== 'paid' && payment !== 'none';
+  useLayoutEffect(() => {
+    // The server's control that had the focus is not shown any more.
+    const active = deepActiveElement(document);
+    if (active !== element && element.contains(active)) heading.current?.focus({ preventScroll: true });
+  }, [element, heading]);
+  return (
+    <div part="payment" data-stage={payment}>
+      <div className="order-outcome news-outcome" data-open={isOpen ? '' : undefined}>
+        <OutcomeIcon isOpen={isOpen} />
+        <h1 ref={heading} className="news-heading" part="heading" tabIndex={-1}>
+          {t(payment === 'paid' ? 'txt_purchase_none' : `txt_purchase_${payment}`)}
+        </h1>
+      </div>
+      <p className="news-lead">
+        {nextKeys({ payment, email, isTransferred: transfer !== null })
+          .map((key) => t(key, { email: email ?? '' }))
+          .join(' ')}
+      </p>
+    </div>
+  );
+}
+
+/** What has changed about the payment since the server's page was printed (A036): in the place of what tells of it, else above the page. */
+function PaymentNews(props: ThankYouProps) {
+  const { host, isReplaced } = props;
+  const { t } = useShop();
+  const purchase = useNews(props);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What the page has reserved stays: nothing below moves.
+  const minHeight = useServerHeight(host.element);
+  const isInPlace = purchase !== null && isReplaced;
   return (
     <>
-      <div className="v-root" role="status">
-        {news !== null && (
-          <div className="news" part="payment" data-stage={news}>
-            <p className="news-text">{t(`txt_purchase_${news}`)}</p>
-            <button type="button" className="notice-button" part="refresh" onClick={() => dispatch(confirmationActions.refreshRequested())}>
-              {t('txt_purchase_refresh')}
-            </button>
-          </div>
-        )}
+      <div className={isReplaced ? 'v-root in-place' : 'v-root'} style={isReplaced ? { minHeight } : undefined}>
+        <div role="status">
+          {isInPlace && <Outcome host={host} purchase={purchase} heading={heading} />}
+          {purchase !== null && !isReplaced && (
+            <div className="news" part="payment" data-stage={purchase.payment}>
+              <p className="news-text">{t(`txt_purchase_${purchase.payment}`)}</p>
+              <Refresh />
+            </div>
+          )}
+        </div>
+        {isInPlace && <Actions key={purchase.payment} purchase={purchase} heading={heading} />}
+        {isReplaced && purchase === null && <ServerSlot host={host.element} />}
       </div>
-      <ServerSlot host={element} />
+      {!isReplaced && <ServerSlot host={host.element} />}
     </>
   );
 }
@@ -83,7 +171,7 @@ function ThankYou(props: ThankYouProps) {
 
 export const view = {
   component: ThankYou,
-  styles: [notices, transferStyles, styles],
+  styles: [notices, outcomeStyles, transferStyles, styles],
   features: [confirmationFeature],
   texts: [purchaseTexts],
 };

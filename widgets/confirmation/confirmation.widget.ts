@@ -11,6 +11,7 @@ export const confirmation = defineWidget({
     purchaseId: attributes.text('purchase-id', ''),
     paymentState: attributes.choice('payment-state', PAYMENT_STATES, 'none'),
     isNew: attributes.flag('is-new', false),
+    isReplaced: attributes.flag('replaced', false),
   }),
   load: () => import('./ThankYou'),
 });

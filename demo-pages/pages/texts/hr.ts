@@ -198,6 +198,7 @@ export const hr: Texts<'one' | 'few' | 'other'> = {
   orderTaxId: 'OIB',
   orderDelivery: 'Način dostave',
   orderPayment: 'Način plaćanja',
+  orderTotal: 'Ukupno s PDV-om',
   orderDeliveryFee: 'Dostava',
   orderPaymentFee: 'Plaćanje',
   orderSummary: 'Sažetak narudžbe',

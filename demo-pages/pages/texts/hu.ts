@@ -199,6 +199,7 @@ export const hu: Texts<'one' | 'other'> = {
   orderTaxId: 'Adószám',
   orderDelivery: 'Szállítási mód',
   orderPayment: 'Fizetési mód',
+  orderTotal: 'Összesen áfával',
   orderDeliveryFee: 'Szállítás',
   orderPaymentFee: 'Fizetés',
   orderSummary: 'A rendelés összegzése',

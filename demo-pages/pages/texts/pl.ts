@@ -199,6 +199,7 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   orderTaxId: 'NIP',
   orderDelivery: 'Sposób dostawy',
   orderPayment: 'Sposób płatności',
+  orderTotal: 'Razem brutto',
   orderDeliveryFee: 'Dostawa',
   orderPaymentFee: 'Płatność',
   orderSummary: 'Podsumowanie zamówienia',

@@ -197,6 +197,7 @@ export const sl = {
   orderTaxId: 'Davčna številka',
   orderDelivery: 'Način dostave',
   orderPayment: 'Način plačila',
+  orderTotal: 'Skupaj z DDV',
   orderDeliveryFee: 'Dostava',
   orderPaymentFee: 'Plačilo',
   orderSummary: 'Povzetek naročila',

@@ -5,9 +5,9 @@ import { toBankTransfer } from '../bankTransfer';
 import { toWindowTimes } from '../checkoutResponse';
 import { toFlashes } from '../flash';
 import type { FlashMessage } from '../flash';
-import { toOrderedItem } from '../purchaseReports';
+import { toOrderedItem, toPaymentState } from '../purchaseReports';
 import { isStep } from './checkoutSteps';
-import type { PaymentState, Purchase, PurchaseAddress, PurchaseDelivery, PurchasePayment, Step } from './checkoutTypes';
+import type { Purchase, PurchaseAddress, PurchaseDelivery, PurchasePayment, Step } from './checkoutTypes';
 
 const ITEMS_MAX = 1000;
 
@@ -46,8 +46,6 @@ export function toNextStep(answer: unknown): NextStep | null {
   };
 }
 
-const PAYMENT_STATES: readonly PaymentState[] = ['pending', 'processing', 'declined', 'cancelled', 'paid'];
-
 /** Amounts are never negative. */
 const amountOf = (dto: Dto, name: string): number | null => {
   const amount = numberOf(dto, name);
@@ -72,7 +70,7 @@ function branchOf(value: unknown): string | null {
 
 function paymentOf(value: unknown, billing: unknown): PurchasePayment {
   const payment = toDto(value);
-  const state = PAYMENT_STATES.find((known) => known === field(payment, 'state')) ?? 'none';
+  const state = toPaymentState(payment);
   return {
     title: labelOf(payment, 'title'),
     price: priceOf(payment),

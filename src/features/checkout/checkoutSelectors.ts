@@ -1,6 +1,7 @@
 import type { WithAccount } from '../account';
+import type { PaymentState } from '../purchaseReports';
 import { allowedStep, orderOf, titleOf } from './checkoutSteps';
-import type { CheckoutState, Order, PaymentState, Step, WithCheckout } from './checkoutTypes';
+import type { CheckoutState, Order, Step, WithCheckout } from './checkoutTypes';
 
 export const selectStep = ({ checkout }: WithCheckout): Step | null => checkout.step;
 export const selectCheckoutStatus = ({ checkout }: WithCheckout): CheckoutState['status'] => checkout.status;

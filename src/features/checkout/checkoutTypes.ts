@@ -1,6 +1,6 @@
 import type { BankTransfer } from '../bankTransfer';
 import type { FlashMessage } from '../flash';
-import type { OrderedItem } from '../purchaseReports';
+import type { OrderedItem, PaymentState } from '../purchaseReports';
 
 /** R2.01, in this order. */
 export type Step = 'preview' | 'customer' | 'shipping' | 'confirmation';
@@ -25,12 +25,6 @@ export interface PurchaseDelivery {
   branch: string | null;
   price: number | null;
 }
-
-/**
- * - `pending`: the shopper has to pay on the provider's page, or has left it
- * - `processing`: the shopper has paid, and the provider has not confirmed it yet
- */
-export type PaymentState = 'none' | 'pending' | 'processing' | 'declined' | 'cancelled' | 'paid';
 
 export interface PurchasePayment {
   title: string | null;

@@ -3,10 +3,11 @@ import type { Steps } from '../../lib/effects';
 import { pollUntil } from '../../lib/pollUntil';
 import { safely } from '../../lib/safely';
 import { subscribeSaga } from '../../lib/subscribeSaga';
+import type { PaymentState } from '../purchaseReports';
 import { getPage } from '../sagaContext';
 import { selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import type { PaymentState, PlacedOrder } from './checkoutTypes';
+import type { PlacedOrder } from './checkoutTypes';
 import { fetchPurchase } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
 

@@ -8,6 +8,7 @@ import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { claimPurchaseTracking } from '../purchaseReports';
+import type { PaymentState } from '../purchaseReports';
 import { getApi, getPage } from '../sagaContext';
 import { toKnownPurchase } from './confirmationMapping';
 import { confirmationActions, selectPayment, selectPurchase } from './confirmationSlice';
@@ -25,6 +26,9 @@ function* report({ orderId, total, items }: KnownPurchase, purchaseId: string): 
   yield* put(purchaseFetched({ id: purchaseId, purchase: { orderId, total, items } }));
   if (claimPurchaseTracking(storage, purchaseId)) events.emit('order-placed', { orderId, total });
 }
+
+/** These change without the shopper, or in another tab of the browser. */
+const isUnderWay = (payment: PaymentState): boolean => payment === 'pending' || payment === 'processing';
 
 type FetchPurchase = (purchaseId: string) => Steps<KnownPurchase | null>;
 
@@ -54,8 +58,8 @@ function* watchPayment(fetchPurchase: FetchPurchase, { purchaseId, payment, isNe
   let isReported = !isNew;
   /** Nothing is fetched for an order that is paid, or needs no payment here. */
   const isDecided = function* (): Steps<boolean> {
-    const stage = (yield* select(selectPayment)) ?? payment;
-    return stage === 'paid' || stage === 'none';
+    const state = (yield* select(selectPayment)) ?? payment;
+    return state === 'paid' || state === 'none';
   };
   const poll = safely('confirmation.payment', function* (limit: number) {
     yield* pollUntil({
@@ -69,12 +73,12 @@ function* watchPayment(fetchPurchase: FetchPurchase, { purchaseId, payment, isNe
         }
         return (yield* select(selectPayment)) ?? payment;
       },
-      isOk: (stage) => stage !== 'open' && isReported,
+      isOk: (state) => !isUnderWay(state) && isReported,
       intervalMs: PAYMENT_POLL_MS,
       limit,
     });
   });
-  if (isNew || payment === 'open') yield* poll(PAYMENT_POLLS_MAX);
+  if (isNew || isUnderWay(payment)) yield* poll(PAYMENT_POLLS_MAX);
   yield* subscribeSaga<void>('confirmation.return', visibility.onReturn, function* () {
     if (!(yield* isDecided())) yield* poll(1);
   });

@@ -2,8 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { eventOnly, eventOnlyOf } from '../../lib/eventOnly';
 import type { BankTransfer } from '../bankTransfer';
-import type { ReportedPurchase } from '../purchaseReports';
-import type { KnownPurchase, PaymentStage, PrintedPurchase } from './confirmationTypes';
+import type { PaymentState, ReportedPurchase } from '../purchaseReports';
+import type { KnownPurchase, PrintedPurchase } from './confirmationTypes';
 
 interface ConfirmationState {
   /** The shop's latest response; null until there is one. */
@@ -34,5 +34,5 @@ export const confirmationSlice = createSlice({
 export const confirmationActions = confirmationSlice.actions;
 
 export const selectPurchase = ({ confirmation }: WithConfirmation): KnownPurchase | null => confirmation.purchase;
-export const selectPayment = (state: WithConfirmation): PaymentStage | null => selectPurchase(state)?.payment ?? null;
+export const selectPayment = (state: WithConfirmation): PaymentState | null => selectPurchase(state)?.payment ?? null;
 export const selectTransfer = (state: WithConfirmation): BankTransfer | null => selectPurchase(state)?.transfer ?? null;

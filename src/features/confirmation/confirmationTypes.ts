@@ -1,18 +1,21 @@
 import type { BankTransfer } from '../bankTransfer';
-import type { ReportedPurchase } from '../purchaseReports';
-
-/** `open`: the payment is under way. */
-export type PaymentStage = 'none' | 'open' | 'failed' | 'paid';
+import type { PaymentState, ReportedPurchase } from '../purchaseReports';
 
 export interface PrintedPurchase {
   purchaseId: string;
   /** As the server's page shows it. */
-  payment: PaymentStage;
+  payment: PaymentState;
   /** The order was placed just now, and this is its first page. */
   isNew: boolean;
 }
 
 export interface KnownPurchase extends ReportedPurchase {
-  payment: PaymentStage;
+  payment: PaymentState;
   transfer: BankTransfer | null;
+  /** Where its confirmation is sent; null where the shop does not send it. */
+  email: string | null;
+  /** While it is to be paid: the provider's page; not validated, for `safeTarget`. */
+  confirmationUrl: string | null;
+  /** The shop's order page; not validated, for `safeTarget`. */
+  orderUrl: string | null;
 }

@@ -3,5 +3,5 @@ import { confirmationSaga } from './confirmationSaga';
 import { confirmationSlice } from './confirmationSlice';
 
 export const confirmationFeature = { slice: confirmationSlice, saga: confirmationSaga };
-export { confirmationActions, selectPayment, selectTransfer } from './confirmationSlice';
-export type { PaymentStage } from './confirmationTypes';
+export { confirmationActions, selectPayment, selectPurchase, selectTransfer } from './confirmationSlice';
+export type { KnownPurchase } from './confirmationTypes';

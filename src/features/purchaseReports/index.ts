@@ -1,6 +1,6 @@
 /** Which purchases have been reported, in all tabs (R4.045, R4.046). It has no state of its own. */
 import type { KeyValueStore, Page } from '../../page/page';
-import { idOf, isSet, labelOf, numberOf } from '../../lib/dto';
+import { field, idOf, isSet, labelOf, numberOf } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { parseJson } from '../../lib/parseStored';
 
@@ -19,6 +19,16 @@ export function claimPurchaseTracking({ local, session }: Page['storage'], purch
   if (!add(local)) add(session);
   return true;
 }
+
+/**
+ * - `pending`: the shopper has to pay on the provider's page, or has left it
+ * - `processing`: the shopper has paid, and the provider has not confirmed it yet
+ */
+export type PaymentState = 'none' | 'pending' | 'processing' | 'declined' | 'cancelled' | 'paid';
+
+const PAYMENT_STATES: readonly PaymentState[] = ['pending', 'processing', 'declined', 'cancelled', 'paid'];
+
+export const toPaymentState = (payment: Dto): PaymentState => PAYMENT_STATES.find((known) => known === field(payment, 'state')) ?? 'none';
 
 /** A line of an order. */
 export interface OrderedItem {
