@@ -63,3 +63,33 @@ test('the page of an order of digital goods names no way and no address of a del
   expect(page).toContain('Naslov za račun');
   expect(page).not.toMatch(/Način dostave|Naslov za dostavo/);
 });
+
+describe('an order of several deliveries, paid by card', () => {
+  /** The order's page before and after the payment; the days that the checkout has promised. */
+  async function pay() {
+    const visitor = await createCheckoutClient(shop.url, 'mixed-basket-checkout');
+    await visitor.choose('SIU_c');
+    await visitor.order(randomUUID());
+    const { purchase, confirmationUrl } = await visitor.purchase();
+    const provider = new URL((await visitor.get(confirmationUrl)).headers.get('location') ?? '');
+    const [path = ''] = confirmationUrl.replace('/__pay/', '/potrditev/').split('#');
+    const textOfPage = async (): Promise<string> => textOf(mainOf(await (await visitor.get(path)).text()));
+    const open = await textOfPage();
+    const body = new URLSearchParams([...provider.searchParams, ['outcome', 'success']]);
+    await fetch(new URL('/pay', provider), { method: 'POST', redirect: 'manual', body });
+    const brought = purchase.deliveries.filter(({ earliestDate }) => earliestDate !== null);
+    return { brought, open, paid: await textOfPage() };
+  }
+
+  test('has the days of each delivery once it is paid, and never both "paid" and "to pay"', async () => {
+    const { brought, open, paid } = await pay();
+    expect(brought.length).toBeGreaterThan(1);
+    expect(countOf(paid, 'Predvidena dostava:')).toBe(brought.length);
+    expect(open).not.toContain('Predvidena dostava');
+    expect(paid).toContain('Plačilo smo prejeli');
+    for (const page of [open, paid]) {
+      expect(page).toContain('Skupaj z DDV');
+      expect(page).not.toContain('Za plačilo');
+    }
+  });
+});
