@@ -43,6 +43,20 @@ export function matches(branch: Branch, query: string): boolean {
   return words.every((word) => textOf(branch).includes(word) || (/^\d+$/.test(word) && zip.startsWith(word)));
 }
 
+const wordsOf = (text: string): string[] => withoutPostCodeMarks(foldDiacritics(text)).split(/[\s,]+/);
+
+/** The suggested place whose whole name, or only post code, is in the text: what was searched, also where none was chosen. */
+function typedPlace(query: string, places: readonly Place[]): Place | null {
+  const typed = wordsOf(query);
+  const isNamed = ({ title }: Place): boolean => {
+    const words = wordsOf(title.split(',')[0] ?? '').filter(Boolean);
+    const names = words.filter((word) => !/^\d+$/.test(word));
+    const isPostCode = typed.every((word) => /^\d+$/.test(word) && words.includes(word));
+    return isPostCode || (names.length > 0 && names.every((word) => typed.includes(word)));
+  };
+  return places.find(isNamed) ?? null;
+}
+
 /** A branch of the list. */
 export interface ListedBranch {
   branch: Branch;
@@ -63,6 +77,8 @@ export interface Listing {
   favouriteCount: number;
   /** How many are beyond the distance limit. */
   farCount: number;
+  /** Where the distances are measured from; null where there are none. */
+  origin: Place | null;
   /** Offered instead of an empty list: available branches, nearest first, ignoring the text. */
   nearest: readonly ListedBranch[];
 }
@@ -72,8 +88,10 @@ export interface ListingInput {
   /** Results of the shop's search. */
   found: readonly Branch[];
   query: string;
+  /** Suggested for the text. */
+  places: readonly Place[];
   place: Place | null;
-  /** The delivery's own place, to measure from unless another one is selected. */
+  /** The delivery's own place, to measure from unless another one is selected or searched. */
   home: Place | null;
   filters: Filters;
   preferredIds: readonly string[];
@@ -108,13 +126,13 @@ const byDistance = (a: ListedBranch, b: ListedBranch): number => (a.distanceKm ?
  * the distance does (A101). Branches without coordinates are never hidden by distance.
  */
 export function toListing(input: ListingInput, now: Date): Listing {
-  const { branches, found, query, place, home, filters, preferredIds, newIds, recentIds, chosenId, unavailableIds } = input;
+  const { branches, found, query, places, place, home, filters, preferredIds, newIds, recentIds, chosenId, unavailableIds } = input;
   const [preferred, news, recent] = [new Set(preferredIds), new Set(newIds), new Set(recentIds)];
   const foundIds = new Set(found.map(({ id }) => id));
   const passes = createFilter(filters, now);
   const known = new Set(branches.map(({ id }) => id));
   const all = found.length === 0 ? branches : [...branches, ...found.filter(({ id }) => !known.has(id))];
-  const from = place ?? home;
+  const from = place ?? typedPlace(query, places) ?? home;
   const near: ListedBranch[] = [];
   let farCount = 0;
   const toListed = (branch: Branch): ListedBranch => ({
@@ -144,6 +162,7 @@ export function toListing(input: ListingInput, now: Date): Listing {
     listed: unavailableIds.length === 0 ? near : near.map(withAvailability),
     favouriteCount: near.filter(isFavourite).length,
     farCount,
+    origin: near.concat(offered).some((one) => one.distanceKm !== null) ? from : null,
     nearest: offered.sort(byDistance).slice(0, NEAREST_MAX),
   };
 }

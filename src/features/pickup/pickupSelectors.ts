@@ -1,4 +1,6 @@
 import { memoizeOne } from '../../lib/memoizeOne';
+import { selectIsLogged } from '../account';
+import type { WithAccount } from '../account';
 import { selectNewBranches, selectPreferredBranches, selectSelections } from '../delivery';
 import type { Branch, WithDelivery } from '../delivery';
 import { keyOf, NO_BRANCHES } from './pickupRules';
@@ -9,11 +11,14 @@ import type { BranchSet, Filters, PickupState, Place, WithPickup } from './picku
 export const selectBranchSet = ({ pickup }: WithPickup): BranchSet =>
   pickup.open === null ? NO_BRANCHES : (pickup.sets[keyOf(pickup.open)] ?? NO_BRANCHES);
 
+const NONE: readonly Branch[] = [];
+
 const inputOnce = memoizeOne(
   (
     branches: readonly Branch[],
     found: readonly Branch[],
     query: string,
+    places: readonly Place[],
     place: Place | null,
     home: Place | null,
     filters: Filters,
@@ -26,6 +31,7 @@ const inputOnce = memoizeOne(
     branches,
     found,
     query,
+    places,
     place,
     home,
     filters,
@@ -45,18 +51,20 @@ function selectChosenId(state: WithPickup & WithDelivery): string | null {
 }
 
 /** The input of `toListing`, null while branches are loading. Memoized: the view defers sorting thousands of branches. */
-export function selectListingInput(state: WithPickup & WithDelivery): ListingInput | null {
+export function selectListingInput(state: WithAccount & WithPickup & WithDelivery): ListingInput | null {
   const { status, branches } = selectBranchSet(state);
   if (status !== 'ready') return null;
-  const { found, query, place, home, filters, unavailableIds, recentIds } = state.pickup;
+  const { found, query, places, place, home, filters, unavailableIds, recentIds } = state.pickup;
   return inputOnce(
     branches,
     found,
     query,
+    places,
     place,
     home,
     filters,
-    selectPreferredBranches(state),
+    // What the shop suggests to a guest is nobody's favourite.
+    selectIsLogged(state) ? selectPreferredBranches(state) : NONE,
     selectNewBranches(state),
     recentIds,
     selectChosenId(state),

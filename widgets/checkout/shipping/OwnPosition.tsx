@@ -1,4 +1,5 @@
-import type { Locating } from '../../../src/features/pickup';
+import type { Listing, Locating } from '../../../src/features/pickup';
+import type { Translate } from '../../../src/shop/translate';
 import { useShop } from '../../../src/store/hooks';
 import { Icon } from './icons';
 import type { PickupModel } from './usePickup';
@@ -9,6 +10,10 @@ const LOCATING_TEXTS: Readonly<Partial<Record<Locating, string>>> = {
   unavailable: 'txt_pickup_locate_unavailable',
   far: 'txt_pickup_locate_far',
 };
+
+/** A place without a name is the address of the delivery. */
+const originText = (origin: Listing['origin'], t: Translate): string | null =>
+  origin && (origin.title === '' ? t('txt_pickup_from_address') : t('txt_pickup_from_place', { place: origin.title }));
 
 /** The device's position, only on request. */
 export function LocateButton({ model: { pickup, actions } }: { model: PickupModel }) {
@@ -22,14 +27,14 @@ export function LocateButton({ model: { pickup, actions } }: { model: PickupMode
   );
 }
 
-/** What came of it; place, text and list are as before where it failed. */
-export function LocateStatus({ model: { pickup } }: { model: PickupModel }) {
+/** What came of it, else where distances are measured from; place, text and list are as before where it failed. */
+export function LocateStatus({ model: { pickup, listing } }: { model: PickupModel }) {
   const { t } = useShop();
   // What came of the last press, even where an earlier one has found it.
   const text = LOCATING_TEXTS[pickup.locating] ?? (pickup.isOwnPlace ? 'txt_pickup_located' : undefined);
   return (
     <p className="pickup-locate-status" role="status">
-      {text !== undefined && t(text)}
+      {text === undefined ? originText(listing?.origin ?? null, t) : t(text)}
     </p>
   );
 }

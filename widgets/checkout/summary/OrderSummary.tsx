@@ -20,14 +20,37 @@ interface OrderSummaryProps {
 /** More lines would push the total out of sight; they are collapsed. */
 const LINES_OPEN = 5;
 
-/** What is ordered, with its services; prices are per piece, as the shop sends them (A089). */
-const Lines = memo(function Lines() {
+interface LineProps {
+  name: string;
+  count: number;
+  /** Per piece, as the shop sends it (A089). */
+  price: number | null;
+  isService?: boolean;
+}
+
+/** The price of all pieces; of one below the name, where they differ. */
+function LineAmounts({ name, count, price, isService = false }: LineProps) {
   const { t, format } = useShop();
+  const total = price === null ? null : Math.round(count * price * 100) / 100;
+  return (
+    <span className={isService ? 'summary-line summary-service' : 'summary-line'}>
+      <span>
+        {name}
+        {count > 1 && (
+          <span className="summary-pieces">{`${count} × ${price === null ? '–' : price === 0 ? t('txt_cart_free') : format.money(price)}`}</span>
+        )}
+      </span>
+      <span className="summary-price">{total === null ? '–' : total === 0 ? t('txt_cart_free') : format.money(total)}</span>
+    </span>
+  );
+}
+
+/** What is ordered, with its services. */
+const Lines = memo(function Lines() {
+  const { t } = useShop();
   const bought = useAppSelector(selectBoughtArticles);
   const pieces = useAppSelector(selectPieces);
   const [isOpen, setOpen] = useState(bought.length <= LINES_OPEN);
-  const priceOf = (count: number, amount: number | null): string =>
-    `${count > 1 ? `${count} × ` : ''}${amount === null ? '–' : amount === 0 ? t('txt_cart_free') : format.money(amount)}`;
   return (
     <details className="summary-lines" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('txt_cart_pieces', { count: pieces })}</summary>
@@ -35,18 +58,10 @@ const Lines = memo(function Lines() {
         <ul>
           {bought.map((article) => (
             <li key={article.cartItemId}>
-              <span className="summary-line">
-                <span>{article.title}</span>
-                <span className="summary-price">{priceOf(article.count, isGift(article) ? 0 : article.price.actual)}</span>
-              </span>
+              <LineAmounts name={article.title} count={article.count} price={isGift(article) ? 0 : article.price.actual} />
               {article.bundles.map(
                 ({ id, active, title, actual_price: price }) =>
-                  active && (
-                    <span key={id} className="summary-line summary-service">
-                      <span>+ {title}</span>
-                      <span className="summary-price">{priceOf(article.count, price)}</span>
-                    </span>
-                  ),
+                  active && <LineAmounts key={id} name={`+ ${title}`} count={article.count} price={price} isService />,
               )}
             </li>
           ))}

@@ -24,6 +24,7 @@ const listing = (input: Partial<Parameters<typeof toListing>[0]>) =>
       branches: [],
       found: [],
       query: '',
+      places: [],
       place: null,
       home: null,
       filters: NO_FILTERS,
@@ -142,6 +143,34 @@ describe('rules', () => {
     const branches = [at('home', 46.4), at('liked', 46.05), at('next', 46.01), at('other', 46.2)];
     const place = { title: 'X', lat: 46, lng: 15 };
     expect(idsOf(listing({ branches, place, preferredIds: ['home', 'liked'] }))).toEqual(['liked', 'next', 'other', 'home']);
+  });
+
+  const MARIBOR = { lat: 46.5547, lng: 15.6459, title: '2000 Maribor' };
+  const CELJE = { lat: 46.2389, lng: 15.2675, title: 'Celje' };
+
+  test.each([
+    ['the chosen place', { place: CELJE, query: 'Celje', places: [] }, 'Celje'],
+    ['the town that was typed and not chosen', { query: 'maribor' }, '2000 Maribor'],
+    ['its post code', { query: 'SI-2000' }, '2000 Maribor'],
+    [
+      'a town of two words, with more text',
+      { query: 'gls nova gorica', places: [{ ...CELJE, title: '5000 Nova Gorica, Slovenija' }] },
+      '5000 Nova Gorica, Slovenija',
+    ],
+    ['the address: a part of a name is no town', { query: 'mari' }, 'dom'],
+    ['the address: a street that a town is named after', { query: 'nova', places: [{ ...CELJE, title: 'Nova Gorica' }] }, 'dom'],
+    ['the address', {}, 'dom'],
+  ])('distances are measured from %s', (_what, search, origin) => {
+    const branches = [branch({ id: 'a', name: 'GLS Nova Gorica', city: 'Maribor', zip: '2000' })];
+    const home = { ...LJUBLJANA, title: 'dom' };
+    const found = listing({ branches, home, places: [MARIBOR], ...search });
+    expect(found.origin?.title).toBe(origin);
+    const from = { dom: home, Celje: CELJE, '2000 Maribor': MARIBOR }[origin] ?? CELJE;
+    expect((found.listed[0] ?? found.nearest[0])?.distanceKm).toBeCloseTo(distanceKm(from, branches[0]!.position!), 5);
+  });
+
+  test('without distances they are measured from nowhere', () => {
+    expect(listing({ branches: [branch({ lat: 0, lng: 0 })], home: LJUBLJANA }).origin).toBeNull();
   });
 
   test('filters by transport and by type', () => {
@@ -407,6 +436,17 @@ describe('the list', () => {
     dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
     await fail('bled');
     expect(state().flash.messages.map(({ message, times }) => [message, times])).toEqual([['err_generic', 2]]);
+  });
+
+  test.each([
+    [true, ['a']],
+    [false, []],
+  ])('[R3.066] preferred branches are those of a customer: signed in %s', async (isLogged, ids) => {
+    const { state } = await listed();
+    const { account, delivery, ...others } = state();
+    const preferred = { ...delivery, preferredBranches: [branch({ id: 'a' })] };
+    const input = selectListingInput({ ...others, delivery: preferred, account: { ...account, isLogged } });
+    expect(input?.preferredIds).toEqual(ids);
   });
 
   test('a failed search leaves the list searchable', async () => {
