@@ -273,7 +273,7 @@ function* trackPageShown(): Steps {
 function* syncTitle(): Steps {
   const [page, { t }] = [yield* getPage(), yield* getShop()];
   for (;;) {
-    yield* take([stepEntered, orderPlaced]);
+    yield* take([stepEntered, stepReady, orderPlaced]); // ready again after a sign-in, which changes it
     const title = yield* select(selectTitle);
     page.showTitle(title === null ? null : t(title));
   }

@@ -21,11 +21,11 @@ const PAYMENT_TITLES: Readonly<Partial<Record<PaymentState, string>>> = {
 };
 
 /** Text key of the heading and of the window's title. The provider's page that opens next is no state of the payment yet. */
-export const selectTitle = ({ checkout: { step, order } }: WithCheckout): string | null => {
+export const selectTitle = ({ checkout: { step, order }, account }: WithCheckout & WithAccount): string | null => {
   if (step === null) return null;
   const state = order.phase === 'placed' ? order.purchase.payment.state : 'none';
   const isNext = order.phase === 'placed' && order.isLeaving && state === 'pending';
-  return (isNext ? undefined : PAYMENT_TITLES[state]) ?? titleOf(step);
+  return (isNext ? undefined : PAYMENT_TITLES[state]) ?? titleOf(step, account.isLogged);
 };
 
 /** R4.018, A031 */

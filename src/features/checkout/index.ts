@@ -12,5 +12,5 @@ export {
   selectStep,
   selectTitle,
 } from './checkoutSelectors';
-export { STEPS } from './checkoutSteps';
+export { STEPS, titleOf } from './checkoutSteps';
 export type { Attempt, Order, Purchase, PurchaseAddress, PurchaseDelivery, Step } from './checkoutTypes';

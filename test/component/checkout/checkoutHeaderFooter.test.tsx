@@ -1,4 +1,5 @@
 import { renderBasketStep } from '../../support/widgets/basketStep';
+import { renderCustomerStep } from '../../support/widgets/customerStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -33,4 +34,16 @@ test('within a page the checkout is no second main landmark; over the page it is
   expect(within.box.querySelectorAll('main')).toHaveLength(0);
   const over = await renderBasketStep({ attributes: { mode: 'overlay' } });
   expect(over.box.querySelectorAll('main')).toHaveLength(1);
+});
+
+test.each([
+  [true, 'Naslov'],
+  [false, 'Prijava in naslov'],
+])('the step of the address speaks of signing in to guests only: signed in %s', async (isLogged, name) => {
+  const { view, box, page } = await renderCustomerStep({ shop: { isLogged } });
+  expect(view.getByRole('heading', { level: 2 })).toHaveTextContent(new RegExp(`: ${name}$`));
+  const steps = view.getByRole('navigation', { name: 'Koraki nakupa' });
+  expect([...steps.querySelectorAll('.step-name')].map(({ textContent }) => textContent)).toEqual(['Košarica', name, 'Dostava in plačilo']);
+  expect(/prijav/i.test(box.textContent ?? '')).toBe(!isLogged);
+  expect(page.titles.at(-1)).toBe(name);
 });
