@@ -20,7 +20,7 @@ type Rules = Readonly<Record<string, AttributeRule>>;
 /** The props of placeholders and the fields of actions (widgets/README.md). A page's scripts bring none of these to life. */
 export const PLACEHOLDER_PROPS = [
   ...['after-add', 'collapsed', 'context', 'current', 'mode', 'pieces', 'placeholder', 'wishlist-id'],
-  ...['api-key', 'choices', 'is-new', 'order-id', 'payment-state', 'purchase-id', 'title', 'transfer'],
+  ...['api-key', 'choices', 'is-new', 'order-id', 'payment-state', 'purchase-id', 'replaced', 'title', 'transfer'],
   ...[
     'accessory-variants',
     'adult-only',

@@ -276,6 +276,11 @@ describe('good HTML', () => {
       `<form action="${SHOP}/a" id="*f"></form><button form="*f">x</button>`,
     ));
 
+  test('a button that leads its form elsewhere submits it nowhere', () =>
+    expect(result(`<form action="${SHOP}/a"><button formaction="https://drugi.example/x">x</button></form>`)).toBe(
+      `<form action="${SHOP}/a"><button type="button">x</button></form>`,
+    ));
+
   test('the same HTML twice on a page has no id twice', () => {
     const [one, two] = ['<p id="a">', '<p id="a">'].map((html) => sanitize(html, OPTIONS).querySelector('p')?.id);
     expect(one).not.toBe(two);

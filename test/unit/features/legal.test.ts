@@ -97,9 +97,19 @@ describe('fetching', () => {
     expect(tab.state().legal.legals.map(({ id }) => id)).toEqual(['4', '5']);
   });
 
-  test('the customer who signs out meanwhile is not asked', async () => {
+  test('who signs out is no longer asked', async () => {
     const tab = await start(asking(TERMS));
     await tab.act(accountActions.loggedOut());
+    expect([tab.modal(), tab.legal()]).toEqual([null, null]);
+  });
+
+  test('who has signed out before the shop answers is not asked', async () => {
+    let answer = (_body: InvalidResponse): void => {};
+    const tab = await start({ unclearedLegals: () => new Promise((resolve) => (answer = resolve)) as never });
+    await tab.act(accountActions.accountSucceeded({ ...tab.state().account, isLogged: false, customer: null }));
+    answer(new InvalidResponse({ legals: [TERMS] }));
+    await tab.act({ type: 'test/settle' });
+    expect(tab.callsOf('unclearedLegals')).toHaveLength(1);
     expect([tab.modal(), tab.legal()]).toEqual([null, null]);
   });
 });

@@ -163,6 +163,19 @@ test('[A063] a withdrawal that could not be stored keeps the gate closed, whatev
   expect(mayPersonalise()).toBe(false);
 });
 
+test('[A063] a withdrawal by the form of all consents that could not be stored keeps it closed as well', async () => {
+  const { dispatch, page, privacy, mayPersonalise } = start({
+    page: { cookies: { personalisation: '1' } },
+    answers: { updateConsents: () => new ApiError('http', 'updateConsents', { status: 500 }) },
+  });
+  expect(mayPersonalise()).toBe(true);
+  dispatch(choicesSubmitted({ consents: { personal_data_3p: false }, isByQuery: false }));
+  await settle();
+  page.receive('vitrina.privacy', { v: 1, kind: 'changed' });
+  await settle();
+  expect([privacy().choicesStatus, mayPersonalise()]).toEqual(['failed', false]);
+});
+
 test('[A063] another tab’s change is read from the server’s cookie, and a customer’s consents from the shop', async () => {
   const { page, mayPersonalise, privacy, callsOf, reported, state } = start({
     config: { customer: CUSTOMER },

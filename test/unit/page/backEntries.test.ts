@@ -66,6 +66,20 @@ describe('back entries of overlays', () => {
     dispose();
   });
 
+  test('back from another page: its return to our entry is over, and the back button closes what is opened then', async () => {
+    const { holdBack, counts, dispose } = start();
+    const go = jest.spyOn(window.history, 'go').mockImplementation(() => {}); // the page is left instead, and kept by the browser
+    holdBack(1);
+    holdBack(0);
+    await waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+    go.mockRestore();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    holdBack(2);
+    window.history.back();
+    await waitFor(() => expect(counts).toEqual([1]));
+    dispose();
+  });
+
   test('fields of the page’s state are kept; a state of another kind is left alone', () => {
     const { holdBack, dispose } = start();
     window.history.replaceState({ own: 1 }, '');
