@@ -100,6 +100,39 @@ test(
   },
 );
 
+for (const [width, what] of [
+  [1280, 'footer'],
+  [375, 'footer'],
+  [1280, 'button'],
+  [375, 'input'],
+] as const)
+  test(`[R4.088] the floating promotion steps aside for a ${what}, at ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/');
+    await page.evaluate((tag) => {
+      const room = document.createElement('div');
+      room.style.height = '6000px';
+      room.style.paddingTop = '3000px';
+      const covered = document.createElement(tag);
+      covered.id = 'covered';
+      covered.style.cssText = 'display: block; width: 100%; height: 40px';
+      covered.append(...(tag === 'input' ? [] : ['Pod akcijo']));
+      room.append(covered);
+      document.querySelector('main')?.append(room);
+    }, what);
+    const top = await page.locator('#covered').evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+    await scrollTo(page, top - 400);
+    await expect(floatOf(page)).toHaveCSS('opacity', '1');
+    await scrollTo(page, top - 740);
+    await expect(floatOf(page)).toHaveCSS('opacity', '0');
+    await expect(floatOf(page)).toHaveCSS('pointer-events', 'none');
+    await floatOf(page).getByRole('button').focus();
+    await expect(floatOf(page)).toHaveCSS('opacity', '1');
+    await floatOf(page).getByRole('button').blur();
+    await scrollTo(page, top + 100);
+    await expect(floatOf(page)).toHaveCSS('opacity', '1');
+  });
+
 test('[R8.27] a failed load is ignored: the server’s strip stays and works, and nothing floats', async ({ page, open, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   const answered = page.waitForResponse(/\/api\/bnr\/data/);

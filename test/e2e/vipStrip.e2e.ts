@@ -24,6 +24,19 @@ for (const [prefix, text, level] of [
       await expectAccessible(page, watch);
     });
 
+test('the VIP notice has at most two lines on a phone, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const prefix of ['', '/cz', '/sk', '/pl', '/hu', '/hr']) {
+    await enter(page, 'vip-plus', prefix);
+    await page.goto(`${prefix}/`);
+    await expectStatus(page, 'vip-strip', 'ready');
+    const lines = await noticeOf(page)
+      .locator('.words')
+      .evaluate((words) => words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight));
+    expect(lines, prefix).toBeLessThanOrEqual(2.2);
+  }
+});
+
 test(
   '[R4.072] [R4.073] closed by the keyboard, it stays away for 365 days, also from the server’s page',
   GATE,

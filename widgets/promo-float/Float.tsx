@@ -11,10 +11,11 @@ import { useCoversFocus } from '../../src/ui/overlays/useCoversFocus';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import floating from '../../src/ui/styles/floating.css';
 import styles from './float.css';
+import { useStepsAside } from './useStepsAside';
 
 const PICTURE_WIDTH_PX = 160;
 
-/** The floating promotion (R4.088, R4.089), in a corner of the window until the shopper hides it; not over a dialog. */
+/** The floating promotion (R4.088, R4.089), in a corner of the window until the shopper hides it; neither over a dialog nor over what is filled in or pressed. */
 function Float() {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();
@@ -27,6 +28,7 @@ function Float() {
   const isShown = promotion !== null && !isCovered;
   useTopLayer(box, isShown);
   useCoversFocus(box, isShown);
+  useStepsAside(box, isShown);
   useEffect(() => {
     dispatch(promoActions.viewMounted({ place: 'floating' }));
   }, [dispatch]);
