@@ -237,6 +237,21 @@ describe('legal-modal', () => {
     expect(dialogOf(rendered).open).toBe(false);
   });
 
+  test('[R4.082] the next one cannot be approved before its own text is there to be read', async () => {
+    const rendered = await legal({ answers: { approveLegal: () => OK } }, ...TWO);
+    await untilShown(rendered);
+    const texts: (string | null)[] = [];
+    const approve = button(rendered, 'Strinjam se');
+    const watch = new MutationObserver(() => {
+      if (!approve.hasAttribute('aria-disabled')) texts.push(rendered.host.textContent);
+    });
+    watch.observe(approve, { attributes: true });
+    await rendered.user.click(approve);
+    await untilShown(rendered, 'Drugi');
+    watch.disconnect();
+    expect(texts).toEqual(['Drugi']);
+  });
+
   test('[R4.084] while it is sent, both buttons are disabled, keep the focus and send nothing more', async () => {
     const rendered = await legal({ answers: { approveLegal: NEVER } });
     await untilShown(rendered);

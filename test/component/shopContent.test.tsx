@@ -27,6 +27,15 @@ test('[R7.170] [R7.023] the title is the editor’s, and the hash the page’s',
   expect(rendered.callsOf('findContentByTitle').map(({ query }) => query)).toEqual([{ title: 'noga', hash: 'n1' }]);
 });
 
+test('what arrives after its widget has gone is not put on the page', async () => {
+  const rendered = await content({ before: (host) => host.querySelector('a')?.focus() });
+  await act(async () => void (await import('../../src/connected/serverHtml/sanitize')));
+  expect(shownIn(rendered)).toBeNull(); // it waits for the focus to leave
+  rendered.unmount();
+  await act(async () => rendered.host.querySelector('a')?.blur());
+  expect(shownIn(rendered)).toBeNull();
+});
+
 test('[R8.23] where it fails the server’s own stays, and the failure is only logged', async () => {
   const rendered = await content({ answers: { findContentByTitle: () => new ApiError('http', 'findContentByTitle', { status: 500 }) } });
   await act(async () => {});

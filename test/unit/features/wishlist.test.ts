@@ -399,6 +399,23 @@ describe('failures', () => {
     expect(messages.map(({ message }) => message)).toEqual([text]); // what it keeps of its markup is sanitised where it is shown
   });
 
+  test('[A164] a 404 in the shop’s words is about the list and said; one without is no such endpoint, and the form is submitted instead', async () => {
+    const answering = (body: object) => customerPage({ answers: { wishlistAddItem: () => refused(404, { body }) } });
+    const gone = answering({ error: 'wishlist', describedBy: 'Seznama ni več.' });
+    await expect(gone.heart({ variantId: '100' }, 'form')).resolves.toBeUndefined();
+    expect([gone.flashes(), gone.logged()]).toEqual([['Seznama ni več. danger'], []]);
+    const absent = answering({ message: 'Not Found' });
+    await expect(absent.heart({ variantId: '100' }, 'form')).rejects.toThrow('the endpoint is missing');
+    expect([absent.flashes(), absent.logged()]).toEqual([[], []]);
+  });
+
+  test('what waits for the next sign-in is not sent when the page is left', async () => {
+    const bench = customerPage({ answers: { wishlistAddItem: () => refused(401) } });
+    await bench.heart({ variantId: '100' });
+    bench.page.hide();
+    expect([bench.api.onLeave, bench.logged().length]).toEqual([[], 1]);
+  });
+
   test('s401: the session has ended: the addition is kept, and sent after the next sign-in', async () => {
     let isOver = true;
     const shop = wishlistShop();

@@ -159,3 +159,20 @@ test('returned fields are submitted with the form once, and are not in the page'
   expect(sent[0]?.fields).toEqual({ variantId: '8', count: '3', color: 'red', intentId: 'intent-1' });
   expect([...new FormData(element('#form') as HTMLFormElement).keys()]).toEqual(['variantId', 'count']);
 });
+
+test('returned fields go with the form of the pressed button, and with no later one', async () => {
+  listen(Promise.resolve({ intentId: 'intent-1' }));
+  const formdataOf = (form: HTMLElement): Record<string, unknown> => {
+    const formData = new FormData();
+    form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+    return Object.fromEntries(formData);
+  };
+  const sent: Record<string, unknown>[] = [];
+  const native = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function send(this: HTMLFormElement) {
+    sent.push(formdataOf(this));
+  });
+  stops.push(() => native.mockRestore());
+  element('#inside').click();
+  await settled();
+  expect([sent, formdataOf(element('#form'))]).toEqual([[{ intentId: 'intent-1' }], {}]);
+});
