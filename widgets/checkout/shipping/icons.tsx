@@ -5,7 +5,6 @@ export const ICON_PATHS = {
   bolt: 'M13 3 5 14h6l-1 7 9-12h-7z',
   post: 'M3 6h18v12H3zM3 7l9 7 9-7',
   pin: 'M12 21s-7-6.2-7-11a7 7 0 0 1 14 0c0 4.8-7 11-7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
-  heart: 'M12 20S4 15 4 9a4 4 0 0 1 8-1.5A4 4 0 0 1 20 9c0 6-8 11-8 11z',
   shop: 'M4 9h16l-1-5H5zM5 9v11h14V9M9 20v-6h6v6',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
   locker: 'M5 3h14v18H5zM12 3v18M5 9h14M5 15h14',

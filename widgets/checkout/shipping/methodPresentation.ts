@@ -8,7 +8,7 @@ export const METHOD_PRESENTATION: Readonly<Record<MethodName, { title: string; i
   expressDelivery: { title: 'txt_shipping_method_express', icon: 'bolt' },
   postDelivery: { title: 'txt_shipping_method_post', icon: 'post' },
   pupDelivery: { title: 'txt_shipping_method_pup', icon: 'pin' },
-  preferredPupDelivery: { title: 'txt_shipping_method_preferred_pup', icon: 'heart' },
+  preferredPupDelivery: { title: 'txt_shipping_method_preferred_pup', icon: 'pin' },
   privilegedPupDelivery: { title: 'txt_shipping_method_privileged_pup', icon: 'pin' },
   outlet: { title: 'txt_shipping_method_outlet', icon: 'shop' },
 };
