@@ -114,13 +114,13 @@ function NextButton({ model: { goods, actions } }: { model: CartModel }) {
 }
 
 /** What delivery costs at least; below the total, which is without it. */
-function DeliveryFrom({ price }: { price: number }) {
+function DeliveryFrom({ lowest }: { lowest: number }) {
   const { t, format } = useShop();
   return (
     <dl className="totals delivery-from">
       <div>
-        <dt>{t(price === 0 ? 'txt_delivery' : 'txt_basket_delivery_from')}</dt>
-        <dd>{price === 0 ? t('txt_cart_free') : t('txt_shipping_from', { price: format.money(price) })}</dd>
+        <dt>{t(lowest === 0 ? 'txt_delivery' : 'txt_basket_delivery_from')}</dt>
+        <dd>{lowest === 0 ? t('txt_cart_free') : t('txt_shipping_from', { price: format.money(lowest) })}</dd>
       </div>
     </dl>
   );
@@ -146,7 +146,7 @@ function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar
       </h3>
       <div>
         <Totals rows={rows} total={total} isSaving={isSaving} />
-        {cart.deliveryFrom !== null && <DeliveryFrom price={cart.deliveryFrom} />}
+        {cart.deliveryFrom !== null && <DeliveryFrom lowest={cart.deliveryFrom} />}
       </div>
       <p className="sold-out-note" role="status">
         {soldOut.length > 0 && t('txt_basket_sold_out', { titles: soldOut.map(({ title }) => title).join(', ') })}

@@ -36,7 +36,7 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
   const done = useAppSelector(selectCodeDone);
   const refusal = refused !== null && isSameCode(refused.code, typed) ? refused.messages : [];
 
-  const textOf = (messages: typeof done): string => messages.map(({ message, isKey }) => (isKey ? t(message) : message)).join(' ');
+  const textOf = (about: typeof done): string => about.map(({ message, isKey }) => (isKey ? t(message) : message)).join(' ');
   const problemOf = (): string | null => {
     const code = toCode(shown);
     if (code === '') return t('txt_code_missing');
