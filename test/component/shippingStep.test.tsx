@@ -692,7 +692,7 @@ describe('the order', () => {
     expect(rows).toEqual(expected);
   });
 
-  test('the ordered lines are above the totals, with services and the server’s unit price', async () => {
+  test('the ordered lines are above the totals, with services the server’s unit price and that of all pieces', async () => {
     const service = { id: '7', title: 'Podaljšana garancija, 12 mesecev', type: 'warranty' as const, active: true, actual_price: 5 };
     const articles = [
       articleDto({ cartItemId: '11', title: 'Čajnik', count: 2, bundles: [service, { ...service, id: '8', active: false }] }),
@@ -701,7 +701,7 @@ describe('the order', () => {
     const { view } = await renderShipping({ shop: checkoutShop({ articles }) });
     const summary = within(view.getByRole('region', { name: 'Povzetek naročila' }));
     expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'Čajnik2 × 10 €+ Podaljšana garancija, 12 mesecev2 × 5 €',
+      'Čajnik2 × 10 €20 €+ Podaljšana garancija, 12 mesecev2 × 5 €10 €',
       'SkodelicaBrezplačno',
     ]);
   });
