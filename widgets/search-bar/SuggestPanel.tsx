@@ -39,7 +39,7 @@ function ProductRow({ product, keyword }: { product: Extract<SuggestOption, { ki
       <Thumbnail size={THUMB_PX} urlOf={(width) => (mediaId === null || isHidden ? null : links.media(mediaId, width))}>
         {isHidden && <span title={t('txt_search_adult_picture_hidden')}>18+</span>}
       </Thumbnail>
-      <span className="product">
+      <span className="product" data-sold-out={product.isSoldOut ? '' : undefined}>
         <Title title={product.title} keyword={keyword} />
         <span className="product-facts">
           {product.price !== null && <Price amount={format.money(product.price)} />}

@@ -12,6 +12,7 @@ export interface ProductSuggestion {
   isAdultOnly: boolean;
   /** Text key of the availability label. */
   availabilityText: string;
+  isSoldOut: boolean;
   price: number | null;
 }
 

@@ -29,6 +29,7 @@ function toProduct(dto: Dto): ProductSuggestion | null {
     mediaId: idOf(dto, 'mediaId'),
     isAdultOnly: isSet(dto, 'isAdultOnly'), // a picture shown by mistake cannot be undone
     availabilityText: availabilityText(field(dto, 'availabilityKey')),
+    isSoldOut: ['sold_out', 'unavailable'].includes(textOf(dto, 'availabilityKey') ?? ''),
     price: price(dto),
   };
 }
@@ -57,13 +58,15 @@ const ofKind =
 
 /**
  * Maps the suggest response (R3.097, R3.098) to suggestions in display order. Every field is validated: incomplete entries are
- * dropped, invalid details left empty, unknown fields ignored.
+ * dropped, invalid details left empty, unknown fields ignored. Articles that cannot be had come after those that can.
  */
 export function toSuggestions(answer: unknown): Suggestion[] {
   const dto = toDto(answer);
   const items = field(dto, 'items');
+  const products = listOf(field(dto, 'products'), toProduct, PRODUCTS_MAX);
   return [
-    ...listOf(field(dto, 'products'), toProduct, PRODUCTS_MAX),
+    ...products.filter(({ isSoldOut }) => !isSoldOut),
+    ...products.filter(({ isSoldOut }) => isSoldOut),
     ...ITEM_KINDS.flatMap((kind) => listOf(items, ofKind(kind), ITEMS_MAX_PER_KIND)),
   ];
 }

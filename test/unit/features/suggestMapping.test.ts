@@ -19,8 +19,22 @@ describe('mapping a response', () => {
         mediaId: 'p100',
         isAdultOnly: true,
         availabilityText: 'txt_availability_partner_stock',
+        isSoldOut: false,
         price: 89.9,
       },
+    ]);
+  });
+
+  test('articles that cannot be had come after the others, which keep the order of the shop', () => {
+    const keys = ['sold_out', 'stock', 'unavailable', 'soon', 'unheard'];
+    const products = keys.map((availabilityKey, at) => productDto({ urlKey: `a-${at}`, availabilityKey }));
+    const shown = toSuggestions(suggestDto({ products, items: [] })).map((one) => one.kind === 'product' && [one.urlKey, one.isSoldOut]);
+    expect(shown).toEqual([
+      ['a-1', false],
+      ['a-3', false],
+      ['a-4', false],
+      ['a-0', true],
+      ['a-2', true],
     ]);
   });
 
