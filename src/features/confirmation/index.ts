@@ -3,5 +3,5 @@ import { confirmationSaga } from './confirmationSaga';
 import { confirmationSlice } from './confirmationSlice';
 
 export const confirmationFeature = { slice: confirmationSlice, saga: confirmationSaga };
-export { confirmationActions, selectPayment, selectPurchase, selectTransfer } from './confirmationSlice';
+export { confirmationActions, selectPurchase, selectTransfer } from './confirmationSlice';
 export type { KnownPurchase } from './confirmationTypes';
