@@ -52,6 +52,8 @@ function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   const { payment, discount, total, deliveries } = purchase;
   /** Nothing else happens until the shopper, or the provider, does something. */
   const isStopped = payment.isOpen && !isLeaving;
+  const isPaymentNext = isLeaving && payment.state === 'pending';
+  const isOpen = payment.isOpen && !isPaymentNext;
   const priceOf = (amount: number | null): string => (amount === null ? '–' : amount === 0 ? t('txt_cart_free') : format.money(amount));
   const carriage = deliveries.flatMap(({ price }) => price ?? []);
   // Amounts besides the goods, so that the rows add up to the total.
@@ -62,7 +64,7 @@ function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   ];
   const { email } = purchase;
   const next = (
-    isLeaving && payment.state === 'pending'
+    isPaymentNext
       ? ['txt_order_next_payment']
       : [
           ...nextKeys({ payment: payment.state, email, isTransferred: payment.transfer !== null }),
@@ -75,14 +77,14 @@ function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   return (
     <div className="order-placed layout-sidebar">
       <div className="card confirmation">
-        <div className="order-outcome" data-open={payment.isOpen ? '' : undefined}>
-          <OutcomeIcon isOpen={payment.isOpen} />
+        <div className="order-outcome" data-open={isOpen ? '' : undefined}>
+          <OutcomeIcon isOpen={isOpen} />
           <div>
             {purchase.orderId !== null && <p className="order-number">{t('txt_order_number', { number: purchase.orderId })}</p>}
             <DeferredStatus>{next}</DeferredStatus>
           </div>
         </div>
-        {isStopped && buttons}
+        {(isStopped || isPaymentNext) && buttons}
         {payment.transfer !== null && <TransferBlock transfer={payment.transfer} />}
         <h3 className="order-title">{t('txt_order_items')}</h3>
         <ul className="order-items">
@@ -106,7 +108,7 @@ function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
         <p className="order-total">
           <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
         </p>
-        {!isStopped && buttons}
+        {!isStopped && !isPaymentNext && buttons}
       </div>
       <OrderFacts purchase={purchase} />
     </div>

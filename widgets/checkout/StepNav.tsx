@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { selectIsLogged } from '../../src/features/account';
-import { STEPS, titleOf } from '../../src/features/checkout';
+import { selectIsPaymentNext, STEPS, titleOf } from '../../src/features/checkout';
 import { useAppSelector, useShop } from '../../src/store/hooks';
 import type { CheckoutModel } from './useCheckout';
 
@@ -8,8 +8,10 @@ import type { CheckoutModel } from './useCheckout';
 export function StepNav({ model: { step, behind, isOrdering, actions } }: { model: CheckoutModel }) {
   const { t, links } = useShop();
   const isLogged = useAppSelector(selectIsLogged);
+  const isPaymentNext = useAppSelector(selectIsPaymentNext);
   return (
-    <nav className="steps" aria-label={t('txt_checkout_steps')}>
+    // Three ticks would say that nothing is left to do; the place stays.
+    <nav className="steps" data-hidden={isPaymentNext ? '' : undefined} aria-label={t('txt_checkout_steps')}>
       {/* A new list per step: a number replaced by a wider name would count as a layout shift. */}
       <ol key={step}>
         {STEPS.filter(({ isInNavigation }) => isInNavigation).map(({ step: one, pathNumber }, place) => {

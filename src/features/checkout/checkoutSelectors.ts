@@ -20,12 +20,16 @@ const PAYMENT_TITLES: Readonly<Partial<Record<PaymentState, string>>> = {
   cancelled: 'txt_payment_cancelled_title',
 };
 
-/** Text key of the heading and of the window's title. The provider's page that opens next is no state of the payment yet. */
-export const selectTitle = ({ checkout: { step, order }, account }: WithCheckout & WithAccount): string | null => {
+/** The provider's page opens next, which is no state of the payment yet. */
+export const selectIsPaymentNext = ({ checkout: { order } }: WithCheckout): boolean =>
+  order.phase === 'placed' && order.isLeaving && order.purchase.payment.state === 'pending';
+
+/** Text key of the heading and of the window's title. */
+export const selectTitle = (root: WithCheckout & WithAccount): string | null => {
+  const { step, order } = root.checkout;
   if (step === null) return null;
   const state = order.phase === 'placed' ? order.purchase.payment.state : 'none';
-  const isNext = order.phase === 'placed' && order.isLeaving && state === 'pending';
-  return (isNext ? undefined : PAYMENT_TITLES[state]) ?? titleOf(step, account.isLogged);
+  return (selectIsPaymentNext(root) ? undefined : PAYMENT_TITLES[state]) ?? titleOf(step, root.account.isLogged);
 };
 
 /** R4.018, A031 */

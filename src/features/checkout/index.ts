@@ -10,6 +10,7 @@ export {
   selectIsOutcomeUnverified,
   selectOrder,
   selectStep,
+  selectIsPaymentNext,
   selectTitle,
 } from './checkoutSelectors';
 export { STEPS, titleOf } from './checkoutSteps';

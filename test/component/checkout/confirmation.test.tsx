@@ -192,6 +192,11 @@ describe('[D4] an order that is not paid', () => {
     const { view } = await showConfirmation(payment('pending'), { ...urls, isLeaving: true });
     expect(view.getByRole('heading', { level: 2, name: /^Hvala/ })).toBeVisible();
     expect(view.queryByRole('link', { name: 'Drug način plačila' })).toBeNull();
+    // The way there is above the articles, and no ticks say that all is done.
+    const pay = view.getByRole('link', { name: 'Nadaljuj na plačilo' });
+    const articles = view.getByRole('heading', { level: 3, name: 'Naročeni izdelki' });
+    expect(pay.compareDocumentPosition(articles) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(view.getByRole('navigation', { name: 'Koraki nakupa', hidden: true })).toHaveAttribute('data-hidden');
   });
 
   test.each(['javascript:alert(1)', 'https://zlo.example/'])('a shop whose order page is %s offers no other method', async (orderUrl) => {
