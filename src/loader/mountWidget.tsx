@@ -99,9 +99,10 @@ function keepInside(event: Event): void {
 
 /**
  * Libraries that turn touches into clicks would click the placeholder instead of the button in it. Those that scroll the page smoothly take the wheel, and keys,
- * also of what scrolls in a dialog or flyout, behind which the page would move.
+ * also of what scrolls in a dialog or flyout, behind which the page would move. Two fingers scroll nothing: what is zoomed by them listens on the document.
  */
 function keepGesture(event: Event): void {
+  if (event.type === 'touchmove' && (event as TouchEvent).touches?.length > 1) return;
   const shadow = event.currentTarget as ShadowRoot;
   const path = [...event.composedPath()];
   const isKept =

@@ -99,6 +99,18 @@ test('a touch in a widget does not reach scripts of the page that turn touches i
   expect(seenByPage(view, 'pointerdown')).toEqual([...INNER]);
 });
 
+test('two fingers in a dialog reach what listens on the document: the map that they zoom', async () => {
+  const view = await mountInLink();
+  const seen = jest.fn();
+  document.addEventListener('touchmove', seen);
+  const move = (touches: object[]) => view.getByText('Košarica').dispatchEvent(Object.assign(new Event('touchmove', OPTIONS), { touches }));
+  move([{}]);
+  expect(seen).not.toHaveBeenCalled();
+  move([{}, {}]);
+  expect(seen).toHaveBeenCalledTimes(1);
+  document.removeEventListener('touchmove', seen);
+});
+
 test.each(['wheel', 'touchmove', 'keydown'])('%s in a dialog or flyout does not reach scripts of the page that scroll it', async (type) => {
   const view = await mountInLink();
   const content = host().appendChild(document.createElement('p')); // the server's HTML, shown in a dialog
