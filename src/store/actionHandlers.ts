@@ -77,6 +77,7 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       const state = parts.store.getState();
       const isLogged = selectIsLogged(state);
       let isHeld = !isLogged;
+      if (isHeld && !isWaiting(parts.wishlistLog, variantId)) clicks.delete(button); // turned back meanwhile: no repeated click
       const outcome = press(button, () => {
         if (isHeld && vitrinaPressed !== undefined && isWaiting(parts.wishlistLog, variantId)) {
           isHeld = false;

@@ -209,6 +209,8 @@ test('the overview pictures the newest articles of every list; one that fails ha
   const { box, callsOf, advanceTimers } = await wishlistPage(null, shop);
   await advanceTimers(100);
   expect(picturesOf(box)).toEqual([1, 2, 0]);
+  const waiting = [...box.querySelectorAll('.list')].map((list) => list.querySelectorAll('.thumbnail[data-empty]').length);
+  expect(waiting).toEqual([0, 0, 0]); // what has no article is drawn as free, not as a picture that never comes
   expect(callsOf('wishlistGetItems').map(({ query }) => query)).toEqual([{ wishlistId: '2' }]); // nothing for an empty one
   const failed = await wishlistPage(null, shop, {
     answers: { wishlistGetItems: () => new ApiError('http', 'wishlistGetItems', { status: 500 }) },

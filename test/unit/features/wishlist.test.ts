@@ -272,6 +272,19 @@ describe('guests', () => {
     expect([next.logged(), next.flashes()]).toEqual([[], ['txt_wishlist_added success']]);
   });
 
+  test('a heart that was turned back and is pressed again at once waits again; a double click is one press', async () => {
+    const bench = customerPage({ config: { customer: null, urlKeys: { login: '/prijava' } } });
+    const [press, button] = [pageActions({ ...bench, reachWidget: ([first]) => first === 'login-drawer' })['wishlist-add'], {}];
+    const waiting = () => bench.logged().map(({ item }: { item: { variantId: string } }) => item.variantId);
+    for (let click = 0; click < 2; click += 1) press?.({ variantId: '100' }, button, 'link');
+    await settled();
+    expect(waiting()).toEqual(['100']);
+    bench.dispatch(accountActions.signInDismissed());
+    press?.({ variantId: '100' }, button, 'link');
+    await settled();
+    expect(waiting()).toEqual(['100']);
+  });
+
   const guestPage = (options: StoreOptions = {}) => {
     const bench = customerPage({ ...options, config: { customer: null, urlKeys: { login: '/prijava' }, ...options.config } });
     const press = pageActions({ ...bench, reachWidget: ([first]) => first === 'login-drawer' })['wishlist-add'];
