@@ -276,11 +276,11 @@ describe('guests', () => {
     const bench = customerPage({ config: { customer: null, urlKeys: { login: '/prijava' } } });
     const [press, button] = [pageActions({ ...bench, reachWidget: ([first]) => first === 'login-drawer' })['wishlist-add'], {}];
     const waiting = () => bench.logged().map(({ item }: { item: { variantId: string } }) => item.variantId);
-    for (let click = 0; click < 2; click += 1) press?.({ variantId: '100' }, button, 'link');
+    for (let click = 0; click < 2; click += 1) void press?.({ variantId: '100' }, button, 'link');
     await settled();
     expect(waiting()).toEqual(['100']);
     bench.dispatch(accountActions.signInDismissed());
-    press?.({ variantId: '100' }, button, 'link');
+    void press?.({ variantId: '100' }, button, 'link');
     await settled();
     expect(waiting()).toEqual(['100']);
   });
