@@ -50,10 +50,10 @@ function Buttons({ purchase: { payment, confirmationUrl, orderUrl }, isLeaving }
 function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
   const { t, format } = useShop();
   const { payment, discount, total, deliveries } = purchase;
-  /** Nothing else happens until the shopper, or the provider, does something. */
-  const isStopped = payment.isOpen && !isLeaving;
   const isPaymentNext = isLeaving && payment.state === 'pending';
   const isOpen = payment.isOpen && !isPaymentNext;
+  /** Where nothing else happens until the shopper, or the provider, does something, and where payment is next. */
+  const areButtonsFirst = isPaymentNext || (isOpen && !isLeaving);
   const priceOf = (amount: number | null): string => (amount === null ? '–' : amount === 0 ? t('txt_cart_free') : format.money(amount));
   const carriage = deliveries.flatMap(({ price }) => price ?? []);
   // Amounts besides the goods, so that the rows add up to the total.
@@ -84,7 +84,7 @@ function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
             <DeferredStatus>{next}</DeferredStatus>
           </div>
         </div>
-        {(isStopped || isPaymentNext) && buttons}
+        {areButtonsFirst && buttons}
         {payment.transfer !== null && <TransferBlock transfer={payment.transfer} />}
         <h3 className="order-title">{t('txt_order_items')}</h3>
         <ul className="order-items">
@@ -108,7 +108,7 @@ function Confirmation({ purchase, isLeaving }: ConfirmationProps) {
         <p className="order-total">
           <span>{t('txt_order_total')}</span> <strong>{total.vat === null ? '–' : format.money(total.vat)}</strong>
         </p>
-        {!isStopped && !isPaymentNext && buttons}
+        {!areButtonsFirst && buttons}
       </div>
       <OrderFacts purchase={purchase} />
     </div>
