@@ -3,7 +3,6 @@ import type { Vitrina } from '../../src/vitrina';
 import { cartWidgetOf, storedCounts } from '../support/browser/cartWidget';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, LOST_REQUEST, test } from './shopTest';
-import { GATE } from '../support/testScope';
 
 const keysOf = (page: Page) => page.locator('[data-vitrina="digital-content"][data-order-id]');
 const apiKeyOf = (page: Page) => page.locator('[data-vitrina="digital-content"][data-api-key]');
@@ -56,27 +55,26 @@ test.describe('with a clipboard', () => {
     });
 });
 
-test(
-  '[R7.099] [R7.101] an API key is created, shown once, found again after a reload, and renewed after a question',
-  GATE,
-  async ({ page, watch }) => {
-    await openOrder(page);
-    await openApiKey(page);
-    const apiKey = apiKeyOf(page);
-    await apiKey.getByRole('button', { name: 'Ustvari ključ API' }).press('Enter');
-    await expect(apiKey.locator('code')).toHaveText(/^vtr_/);
-    const first = await apiKey.locator('code').textContent();
-    await page.reload();
-    await openApiKey(page);
-    await expect(apiKey.locator('code')).toHaveCount(0);
-    await apiKey.getByRole('button', { name: 'Zamenjaj ključ API' }).press('Enter');
-    await expect(apiKey.getByRole('button', { name: 'Zamenjaj', exact: true })).toBeFocused();
-    await expectAccessible(page, watch);
-    await page.keyboard.press('Enter');
-    await expect(apiKey.locator('code')).toHaveText(/^vtr_/);
-    expect(await apiKey.locator('code').textContent()).not.toBe(first);
-  },
-);
+test('[R7.099] [R7.101] an API key is created, shown once, found again after a reload, and renewed after a question', async ({
+  page,
+  watch,
+}) => {
+  await openOrder(page);
+  await openApiKey(page);
+  const apiKey = apiKeyOf(page);
+  await apiKey.getByRole('button', { name: 'Ustvari ključ API' }).press('Enter');
+  await expect(apiKey.locator('code')).toHaveText(/^vtr_/);
+  const first = await apiKey.locator('code').textContent();
+  await page.reload();
+  await openApiKey(page);
+  await expect(apiKey.locator('code')).toHaveCount(0);
+  await apiKey.getByRole('button', { name: 'Zamenjaj ključ API' }).press('Enter');
+  await expect(apiKey.getByRole('button', { name: 'Zamenjaj', exact: true })).toBeFocused();
+  await expectAccessible(page, watch);
+  await page.keyboard.press('Enter');
+  await expect(apiKey.locator('code')).toHaveText(/^vtr_/);
+  expect(await apiKey.locator('code').textContent()).not.toBe(first);
+});
 
 test('[R7.099] [R7.101] a request that arrives twice has made a key that nobody has seen: the customer renews it', async ({
   page,

@@ -3,7 +3,6 @@ import { COUNTRIES, SI } from '../support/browser/checkoutPage';
 import type { Country } from '../support/browser/checkoutPage';
 import { financingOf, ONE_TIME_CODE, setHidden } from '../support/browser/financingPage';
 import { enter, expect, expectAccessible, expectStatus, test } from './shopTest';
-import { GATE } from '../support/testScope';
 
 /** Opens the shipping step with goods that can be financed. */
 async function openShipping(page: Page, scenario = 'financing-ready', country: Country = SI) {
@@ -54,7 +53,7 @@ test('[R5.37] [R5.38] [A107] SI# and HR5 are not offered by default', async ({ p
   await expect(box.getByRole('radio', { name: /^Summit/ })).toHaveCount(0);
 });
 
-test('[R4.056] [A111] reloaded while the provider decides, it goes on; left and opened again, too', GATE, async ({ page }) => {
+test('[R4.056] [A111] reloaded while the provider decides, it goes on; left and opened again, too', async ({ page }) => {
   const { choose, apply, status, text, order, box } = await openShipping(page, 'financing-pending');
   await choose(/^Leanpay/);
   await apply();

@@ -53,7 +53,6 @@ for (const [country, shop] of Object.entries(SHOPS)) {
     gateIf(country === 'SI'),
     async ({ page, watch }) => {
       watch.allowGlobals('vitrinaShift');
-      await enter(page, 'checkout-ready', shop.prefix);
       await openList(page, shop);
       await watchShift(page);
       await expect(pinsOf(page).first()).toBeVisible();

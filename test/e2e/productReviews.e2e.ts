@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
-import { GATE } from '../support/testScope';
 
 const SSD = '/disk-ssd-yortek-delta-700-500-gb';
 const BALL = '/kosarkarska-zoga-urbexa-briza-770-23-cm';
@@ -119,42 +118,41 @@ test('[R1.06] the server’s own reviews are in the page’s HTML, with their pa
   await context.close();
 });
 
-test(
-  '[R7.110] [A140] [R2.75] a guest writes by keyboard, reloads, signs in, and the review is sent; the editors publish it',
-  GATE,
-  async ({ page, watch }) => {
-    await openReviews(page, BALL);
-    const reviews = reviewsOf(page);
-    const text = `Za igro zunaj odlična, ${Date.now()}.`;
-    await reviews.getByRole('button', { name: 'Napiši mnenje' }).press('Enter');
-    const stars = reviews.getByRole('radio');
-    await expect(stars.first()).toBeFocused();
-    await page.keyboard.press('Space');
-    for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight');
-    await expect(reviews.getByRole('radio', { name: '4 zvezdice: zelo dobro' })).toBeChecked();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Dober oprijem');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-    await expectAccessible(page, watch);
-    await openReviews(page, BALL);
-    await expect(reviews.getByRole('textbox', { name: /Vaše izkušnje/ })).toHaveValue(text);
-    await reviews.getByRole('link', { name: 'Prijavi se in pošlji' }).click();
-    await page.getByLabel('E-naslov').first().fill('kupec@vitrina.example');
-    await page.getByLabel('Geslo').first().fill('kupec-vitrina');
-    await page.keyboard.press('Enter');
-    const thanks = reviews.getByText('Hvala za vaše mnenje! Objavili ga bomo, ko ga pregledamo.');
-    await expect(thanks).toBeInViewport();
-    await expect(reviews.getByText('Čaka na objavo')).toBeVisible();
-    await expect(reviews.locator('.list')).not.toContainText(text);
-    await page.goto('/__demo/reviews');
-    const waiting = page.locator('form.review', { hasText: text });
-    await waiting.getByRole('button', { name: 'Objavi' }).click();
-    await openReviews(page, BALL);
-    await expect(reviews.locator('.list')).toContainText(text);
-    await expect(reviews.getByText('Čaka na objavo')).toHaveCount(0);
-  },
-);
+test('[R7.110] [A140] [R2.75] a guest writes by keyboard, reloads, signs in, and the review is sent; the editors publish it', async ({
+  page,
+  watch,
+}) => {
+  await openReviews(page, BALL);
+  const reviews = reviewsOf(page);
+  const text = `Za igro zunaj odlična, ${Date.now()}.`;
+  await reviews.getByRole('button', { name: 'Napiši mnenje' }).press('Enter');
+  const stars = reviews.getByRole('radio');
+  await expect(stars.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight');
+  await expect(reviews.getByRole('radio', { name: '4 zvezdice: zelo dobro' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Dober oprijem');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(text);
+  await expectAccessible(page, watch);
+  await openReviews(page, BALL);
+  await expect(reviews.getByRole('textbox', { name: /Vaše izkušnje/ })).toHaveValue(text);
+  await reviews.getByRole('link', { name: 'Prijavi se in pošlji' }).click();
+  await page.getByLabel('E-naslov').first().fill('kupec@vitrina.example');
+  await page.getByLabel('Geslo').first().fill('kupec-vitrina');
+  await page.keyboard.press('Enter');
+  const thanks = reviews.getByText('Hvala za vaše mnenje! Objavili ga bomo, ko ga pregledamo.');
+  await expect(thanks).toBeInViewport();
+  await expect(reviews.getByText('Čaka na objavo')).toBeVisible();
+  await expect(reviews.locator('.list')).not.toContainText(text);
+  await page.goto('/__demo/reviews');
+  const waiting = page.locator('form.review', { hasText: text });
+  await waiting.getByRole('button', { name: 'Objavi' }).click();
+  await openReviews(page, BALL);
+  await expect(reviews.locator('.list')).toContainText(text);
+  await expect(reviews.getByText('Čaka na objavo')).toHaveCount(0);
+});
 
 test('[R7.111] a customer changes the own review; the shop refuses a link at its field', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);

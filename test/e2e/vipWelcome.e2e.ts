@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
-import { GATE } from '../support/testScope';
 
 const dialogOf = (page: Page) => placeholderOf(page, 'vip-welcome').getByRole('dialog');
 
@@ -38,7 +37,7 @@ for (const [prefix, title, heading, close] of [
     expect(calls).toEqual(['GET']);
   });
 
-test('[R8.32] [A056] a failing call is logged with its text, and the modal stays closed on this page', GATE, async ({ page, watch }) => {
+test('[R8.32] [A056] a failing call is logged with its text, and the modal stays closed on this page', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   await enter(page, 'vip-welcome,vip-viewed-fails');
   await page.goto('/');
