@@ -79,6 +79,8 @@ test('(supply-03) exactly these packages build and test it; a new one needs a re
     '@playwright/test',
     '@redocly/cli',
     '@sparticuz/chromium',
+    '@stryker-mutator/core',
+    '@stryker-mutator/jest-runner',
     '@swc/core',
     '@swc/jest',
     '@testing-library/dom',
