@@ -4,6 +4,7 @@ import { accountActions } from '../../src/features/account';
 import { cartDto } from '../support/fakes/cartDtos';
 import { renderWidget } from '../support/widgets/renderWidget';
 import type { RenderOptions } from '../support/widgets/renderWidget';
+import { takeBugs } from '../support/fakes/reportedBugs';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -247,6 +248,7 @@ test('[R8.05] [A051] an error of our own is shown like an unreadable response an
   expect(state().login.isAuthInProgress).toBe(false);
   expect(state().flash.messages).toHaveLength(1);
   expect(fake.logs).toContainEqual({ level: 'error', message: 'vitrina: login failed', details: [bug] });
+  expect(takeBugs()).toHaveLength(1);
   await submit();
   expect(state().account.isLogged).toBe(true);
 });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
+import { takeBugs } from './fakes/reportedBugs';
 import { EXPECTATION_LIMIT_MS } from './testScope';
 
 // Only a limit for a hanging test: the default of one second is too short on a busy machine.
@@ -28,3 +29,5 @@ for (const { prototype } of [ShadowRoot, Document])
         adopted.set(this, [...sheets]);
       },
     });
+
+afterEach(() => expect(takeBugs()).toEqual([]));

@@ -1,3 +1,4 @@
+import { noteBug } from './reportedBugs';
 import type {
   DeviceType,
   KeyValueStore,
@@ -172,8 +173,10 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
   const scrolledTo: FakePage['scrolledTo'] = [];
   const record =
     (level: LogEntry['level']) =>
-    (message: string, ...details: unknown[]) =>
-      void logs.push({ level, message, details });
+    (message: string, ...details: unknown[]) => {
+      logs.push({ level, message, details });
+      if (level === 'error') noteBug(message, details[0]);
+    };
 
   const listenersOf = (name: string) => {
     const found = eventListeners.get(name) ?? signal<unknown>();

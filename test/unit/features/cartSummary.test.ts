@@ -8,6 +8,7 @@ import { fakePage } from '../../support/fakes/fakePage';
 import type { FakePage } from '../../support/fakes/fakePage';
 import { createTestStore, importCart, importWishlist } from '../../support/fakes/createTestStore';
 import { testShop } from '../../support/fakes/testShop';
+import { takeBugs } from '../../support/fakes/reportedBugs';
 
 test('a page that cannot fetch the cart still links to it', async () => {
   const logged = { at: 0, intents: [{ id: '12345678', kind: 'insert' }] };
@@ -19,6 +20,7 @@ test('a page that cannot fetch the cart still links to it', async () => {
   store.dispatch(cartSummaryActions.goToCartRequested({ isInCheckout: false }));
   expect(page.assigned).toEqual([shop.links.cart()]);
   expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: cartSummary.loadCart failed']);
+  expect(takeBugs()).toHaveLength(1);
   dispose();
 });
 

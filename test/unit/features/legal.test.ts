@@ -57,6 +57,7 @@ describe('fetching', () => {
     ['<a href="https://www.drugi.si/pogoji">Pogoji</a>', '/pogoji', true],
     ['<a href="https://www.shop.si/">www.shop.si</a>', '/', true],
     ['<a href="http://[">Pogoji</a>', '/pogoji', true],
+    ['<a href="/zasebnost">Zasebnost</a> <a href="/pogoji">Pogoji</a>', '/pogoji', false],
   ])('[A162] [R4.081] a text with %s on %s is asked for: %p', async (text, path, isAsked) => {
     const tab = await start(asking({ legal_id: '4', text }), ANA, `https://www.shop.si${path}`);
     expect(tab.modal() !== null).toBe(isAsked);
@@ -70,9 +71,10 @@ describe('fetching', () => {
     expect(tab.modal()).not.toBeNull();
   });
 
-  test.each(FAULTS)('[A065] a fetch that fails (%s) shows no modal and no message', async (_what, error) => {
+  test.each(FAULTS)('[A065] a fetch that fails (%s) shows no modal and no message, and the log says so', async (_what, error) => {
     const tab = await start({ unclearedLegals: () => error });
     expect([tab.modal(), tab.state().flash.messages]).toEqual([null, []]);
+    expect(tab.page.logs).toMatchObject([{ level: 'warn', message: expect.stringContaining('no legal conditions') }]);
   });
 
   test.each<[string, unknown]>([
@@ -156,9 +158,36 @@ describe('on the return to the page', () => {
     await back(tab);
     expect([tab.callsOf('unclearedLegals').length, tab.status()]).toEqual([1, 'pending']);
   });
+
+  test.each<[string, FakeAnswers, string, string]>([
+    ['is still being sent', { approveLegal: () => new Promise(() => {}) as never }, 'pending', '4'],
+    ['was accepted', { approveLegal: () => ({ status: true }) }, 'idle', '5'],
+  ])('[R4.082] an approval pressed while the shop is asked again, which %s, is not disturbed', async (_what, answers, status, id) => {
+    let answer = (_body: InvalidResponse): void => {};
+    const { unclearedLegals } = answering([TERMS, DATA]);
+    unclearedLegals.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const tab = await start({ unclearedLegals, ...answers });
+    await back(tab);
+    await tab.act(legalActions.approveRequested());
+    answer(new InvalidResponse({ legals: [] }));
+    await tab.act({ type: 'test/settle' });
+    expect([tab.modal() !== null, tab.status(), tab.legal()?.id]).toEqual([true, status, id]);
+  });
+
+  test('[A065] a second question that fails is logged', async () => {
+    const tab = await start(answering([TERMS], new ApiError('timeout', 'unclearedLegals')));
+    await back(tab);
+    expect(tab.page.logs).toMatchObject([{ level: 'warn', message: expect.stringContaining('no legal conditions') }]);
+  });
 });
 
 describe('approving', () => {
+  test('a press while nothing is to be approved sends nothing', async () => {
+    const tab = await start(asking());
+    await tab.act(legalActions.approveRequested());
+    expect(tab.callsOf('approveLegal')).toEqual([]);
+  });
+
   test('[R4.082] [R7.035] [A064] [A065] posts legalId and goes on with the next; the last closes the modal', async () => {
     const tab = await start({ ...asking(TERMS, DATA), approveLegal: () => ({ status: true }) });
     expect([selectLegalNumber(tab.state()), selectLegalCount(tab.state())]).toEqual([1, 2]);
@@ -197,7 +226,7 @@ describe('approving', () => {
   test('[A065] one whose text cannot be shown is left out, with a log; the modal closes when none is left', async () => {
     const tab = await start({ ...asking(TERMS, DATA), approveLegal: () => ({ status: true }) });
     await tab.act(legalActions.textFailed({ id: '4', reason: 'empty' }));
-    expect([tab.legal()?.id, selectLegalCount(tab.state())]).toEqual(['5', null]);
+    expect([tab.modal() !== null, tab.legal()?.id, selectLegalCount(tab.state())]).toEqual([true, '5', null]);
     await tab.act(legalActions.textFailed({ id: '5', reason: 'empty' }));
     expect([tab.modal(), tab.callsOf('approveLegal')]).toEqual([null, []]);
     expect(tab.page.logs.filter(({ level }) => level === 'error')).toHaveLength(2);

@@ -3,6 +3,7 @@ import type { ApiOutput } from '../../../src/api/api';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
 import { passDebounce, searchField } from '../../support/fakes/searchField';
 import { noSuggestions, productDto, suggestDto } from '../../support/fakes/suggestAnswers';
+import { takeBugs } from '../../support/fakes/reportedBugs';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -195,6 +196,7 @@ describe('a failed request', () => {
     type('čevlji');
     await passDebounce();
     expect(rows()).toEqual(['found', 'all čevlji']);
+    expect(takeBugs()).toHaveLength(1);
   });
 });
 

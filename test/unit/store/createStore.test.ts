@@ -4,6 +4,7 @@ import type { Steps } from '../../../src/lib/effects';
 import { getPage } from '../../../src/features/sagaContext';
 import { backToTopActions } from '../../../src/features/backToTop';
 import { createTestStore } from '../../support/fakes/createTestStore';
+import { takeBugs } from '../../support/fakes/reportedBugs';
 
 const lateSlice = createSlice({
   name: 'late',
@@ -56,6 +57,7 @@ test('a feature whose saga fails is reported, restarted, and leaves the others a
   expect(page.logs.map(({ level, message }) => `${level} ${message}`)).toEqual([
     'error vitrina: the late saga failed and is started again',
   ]);
+  expect(takeBugs()).toHaveLength(1);
   dispatch(backToTopActions.backToTopRequested());
   expect(page.scrolledTo).toHaveLength(1);
 });

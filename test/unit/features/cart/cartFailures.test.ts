@@ -8,6 +8,7 @@ import { cartShop } from '../../../support/fakes/cartShop';
 import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
 import { InvalidResponse } from '../../../support/fakes/fakeApi';
 import type { FakeAnswers } from '../../../support/fakes/fakeApi';
+import { takeBugs } from '../../../support/fakes/reportedBugs';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -357,6 +358,7 @@ describe('a change that is refused', () => {
     await tab.advanceTimers(500);
     expect(tab.page.logs.map(({ message }) => message)).toEqual(['vitrina: cart.queue failed']);
     expect([tab.shown(), tab.intents()]).toEqual([{ 100: 9, 200: 4 }, []]);
+    expect(takeBugs()).toHaveLength(1);
   });
 });
 
