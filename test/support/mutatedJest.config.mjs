@@ -9,5 +9,5 @@ export default {
   ...unit,
   displayName: 'mutated',
   rootDir: '../..',
-  testRegex: `/test/(unit|component)/.*(${process.env.VITRINA_MUTATED_TESTS}).*\\.test\\.tsx?$`,
+  testRegex: `/test/(?=unit/|component/).*(${process.env.VITRINA_MUTATED_TESTS}).*\\.test\\.tsx?$`,
 };

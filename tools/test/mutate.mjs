@@ -33,7 +33,9 @@ const results = await new Stryker({
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   allowConsoleColors: false,
   ignorePatterns: ['.cache', 'dist'],
-}).runMutationTest();
+})
+  .runMutationTest()
+  .catch(() => process.exit(2)); // it has said why
 
 const tried = results.filter(({ status }) => status !== 'Ignored');
 const unnoticed = tried.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
