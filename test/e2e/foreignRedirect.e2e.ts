@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
 import { expect, expectStatus, searchBarOf, test } from './shopTest';
+import { everyOne } from '../support/everyOne';
 
 async function listen(handler: RequestListener): Promise<{ origin: string; close: () => void }> {
   const server = createServer(handler);
@@ -58,7 +59,7 @@ test('[R7.002] [D32] when every call of the shop is redirected to another origin
   await searchBarOf(page).field.fill('grelnik');
   await expect.poll(() => calls.some(({ url }) => url?.startsWith('/api/searching/suggest'))).toBe(true);
   await expect(searchBarOf(page).bar.locator('p.note')).toHaveText('Predlogi trenutno niso na voljo. Za iskanje pritisnite Enter.');
-  await expect.poll(() => calls.every(({ headers }) => headers['x-csrf-token'] === TOKEN)).toBe(true);
+  await expect.poll(() => everyOne(calls, ({ headers }) => headers['x-csrf-token'] === TOKEN)).toBe(true);
   await searchBarOf(page).field.press('Enter');
   await page.waitForURL('**/iskanje?s=grelnik');
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { GATE, isWhole, spread } from '../support/testScope';
 import { checkoutOf, SI } from '../support/browser/checkoutPage';
 import { type Shift, shiftsOf } from '../support/browser/shifts';
@@ -116,13 +116,24 @@ for (const [turn, [width, height]] of WIDTHS.entries()) {
   }
 }
 
+/** Nothing loads, and every picture in view is there. */
+async function expectAllSettled(page: Page): Promise<void> {
+  await expect(page.locator('[data-vitrina-status="loading"]')).toHaveCount(0);
+  const missing = () =>
+    [...document.images].filter((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return !picture.complete && bottom > 0 && top < innerHeight;
+    }).length;
+  await expect.poll(() => page.evaluate(missing)).toBe(0);
+}
+
 for (const [width, height] of WIDTHS)
   test(`nothing shifts on the home page at ${width} px, also after its whole length was scrolled past`, GATE, async ({ page, open }) => {
     await page.setViewportSize({ width, height });
     await open('/');
-    await page.waitForLoadState('networkidle');
+    await expectAllSettled(page);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForLoadState('networkidle');
+    await expectAllSettled(page);
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await shiftsOf(page)).toEqual([]);
   });

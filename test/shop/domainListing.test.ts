@@ -15,6 +15,7 @@ import { sortKey } from '../../demo-pages/domain/fold';
 import { getRecommended } from '../../demo-pages/domain/recommendations';
 import type { CategoryNode } from '../../demo-pages/domain/types';
 import { openTestDatabase, type TestDatabase } from './domainDatabase';
+import { everyOne } from '../support/everyOne';
 
 let shop: TestDatabase;
 
@@ -98,7 +99,7 @@ describe('listings', () => {
     const { items, total } = await listProducts(shop.db, { country: 'HU', pageSize: 96 });
     expect(total).toBeGreaterThanOrEqual(300);
     expect(total).toBeLessThan((await listProducts(shop.db, { country: 'SI' })).total);
-    expect(items.every(({ price }) => price.currency === 'HUF' && Number.isInteger(price.current))).toBe(true);
+    expect(everyOne(items, ({ price }) => price.currency === 'HUF' && Number.isInteger(price.current))).toBe(true);
   });
 
   test.each([
@@ -118,8 +119,8 @@ describe('listings', () => {
     const partner = await getPartner(shop.db, 'tri-jelke');
     const ofBrand = await listProducts(shop.db, { country: 'SI', brandId: brand?.id ?? 0 });
     const ofPartner = await listProducts(shop.db, { country: 'SI', partnerId: partner?.id ?? 0 });
-    expect(ofBrand.items.every((item) => item.brand?.title === 'Norvela')).toBe(true);
-    expect(ofPartner.items.every((item) => item.partner?.title === 'Tri jelke')).toBe(true);
+    expect(everyOne(ofBrand.items, (item) => item.brand?.title === 'Norvela')).toBe(true);
+    expect(everyOne(ofPartner.items, (item) => item.partner?.title === 'Tri jelke')).toBe(true);
     expect([ofBrand.total > 0, ofPartner.total > 0]).toEqual([true, true]);
     expect(await getBrand(shop.db, 'nobody')).toBeNull();
   });

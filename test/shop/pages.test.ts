@@ -5,6 +5,7 @@ import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { all, first, formsTo, formTo, mainOf, piece, textOf } from '../support/shop/pageText';
 import { startShop, type RunningShop } from '../support/shop/shopProcess';
 import { createShopClient, type ShopClient } from '../support/shop/shopClient';
+import { everyOne } from '../support/everyOne';
 
 let shop: RunningShop;
 let visitor: ShopClient;
@@ -383,7 +384,7 @@ describe('listings', () => {
     const page = await html(`${LISTING}?b[]=${brand}&from=20&to=60,50&stock=1`);
     const found = prices(page);
     expect(found.length).toBeGreaterThan(0);
-    expect(found.every((price) => price >= 20 && price <= 60.5)).toBe(true);
+    expect(everyOne(found, (price) => price >= 20 && price <= 60.5)).toBe(true);
     expect(mainOf(page)).not.toContain('availability-no');
     expect(mainOf(page)).toContain(`name="b[]" value="${brand}" checked`);
     expect(new Set(all(mainOf(page), /class="card-maker">([^<]*)</g)).size).toBe(1);
@@ -449,7 +450,7 @@ describe('product pages', () => {
     const title = first(page, /Partner: <a href="[^"]*">([^<]*)</);
     const sellers = mainOf(await html(partner));
     expect(textOf(sellers)).toContain(`Prodajalec ${title}`);
-    expect(all(sellers, /class="card-partner">([^<]*)</g).every((text) => text === `Partner: ${title}`)).toBe(true);
+    expect(everyOne(all(sellers, /class="card-partner">([^<]*)</g), (text) => text === `Partner: ${title}`)).toBe(true);
   });
 
   test('[R6.16] the picture of adult goods is hidden until allowAdult is "1"', async () => {

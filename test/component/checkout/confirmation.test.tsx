@@ -6,6 +6,7 @@ import { InvalidResponse } from '../../support/fakes/fakeApi';
 import { decodePicture } from '../../support/decodePicture';
 import { renderBasketStep } from '../../support/widgets/basketStep';
 import type { BasketStepOptions } from '../../support/widgets/basketStep';
+import { everyOne } from '../../support/everyOne';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -311,7 +312,7 @@ describe('[D3] a bank transfer', () => {
     for (const what of ['Številka računa', 'IBAN', 'Znesek', 'Sklic', 'Plačajte do']) await press(`Kopiraj: ${what}`);
     expect(copied).toEqual(['19-2000145399/0800', 'SI56263300012039086', '1054,90', 'SI00 20260001', '1. 12. 2026']);
     expect(view.getByText('Kopirano: Plačajte do').closest('[role=status]')).not.toBeNull();
-    expect(view.getAllByRole('button', { name: /^Kopiraj/ }).every((button) => button.textContent === 'Kopiraj')).toBe(true);
+    expect(everyOne(view.getAllByRole('button', { name: /^Kopiraj/ }), (button) => button.textContent === 'Kopiraj')).toBe(true);
   });
 
   test.each([

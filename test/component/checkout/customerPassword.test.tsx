@@ -2,6 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { renderCustomerStep } from '../../support/widgets/customerStep';
 import type { RenderedStep } from '../../support/widgets/customerStep';
 import { readMessages } from '../../support/fakes/testShop';
+import { everyOne } from '../../support/everyOne';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -64,5 +65,5 @@ test.each(['sl', 'hr', 'cs', 'sk', 'pl', 'hu'])('in %s the button and its two an
   const texts = readMessages(language);
   const announcements = ['txt_password_show', 'txt_password_shown', 'txt_password_hidden'].map((key) => texts[key]);
   expect(new Set(announcements).size).toBe(3);
-  expect(announcements.every((text) => typeof text === 'string' && text !== '')).toBe(true);
+  expect(everyOne(announcements, (text) => typeof text === 'string' && text !== '')).toBe(true);
 });

@@ -4,6 +4,7 @@ import { InvalidResponse } from '../../support/fakes/fakeApi';
 import { passDebounce, searchField } from '../../support/fakes/searchField';
 import { noSuggestions, productDto, suggestDto } from '../../support/fakes/suggestAnswers';
 import { takeBugs } from '../../support/fakes/reportedBugs';
+import { everyOne } from '../../support/everyOne';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -168,7 +169,7 @@ describe('a failed request', () => {
     expect(asked()).toEqual(['čev']);
     expect(rows()).toEqual(['all čevl']);
     expect(state().flash.messages).toEqual([]);
-    expect(page.logs.every(({ level }) => level === 'warn')).toBe(true);
+    expect(everyOne(page.logs, ({ level }) => level === 'warn')).toBe(true);
     page.setNow(pauseS * 1000);
     type('čevlj');
     await passDebounce();

@@ -1,6 +1,7 @@
 import type { BrowserWindow } from '../../../src/page/browserWindow';
 import { createDisposables } from '../../../src/page/disposables';
 import { createPageScroll } from '../../../src/page/pageScroll';
+import { everyOne } from '../../support/everyOne';
 
 const browserWindow = window as unknown as BrowserWindow;
 const SCROLL_MS = 700;
@@ -43,7 +44,7 @@ describe('scrolling to a position', () => {
     expect(scrolledTo.at(-1)).toBeGreaterThan(0);
     jest.advanceTimersByTime(40);
     expect(scrolledTo.at(-1)).toBe(0);
-    expect(scrolledTo.every((top, index) => index === 0 || top <= (scrolledTo[index - 1] ?? 0))).toBe(true);
+    expect(everyOne(scrolledTo, (top, index) => index === 0 || top <= (scrolledTo[index - 1] ?? 0))).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
 

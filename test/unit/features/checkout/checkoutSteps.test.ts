@@ -11,6 +11,7 @@ import { InvalidResponse } from '../../../support/fakes/fakeApi';
 import { ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
 import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
 import { customerTab } from '../../../support/fakes/customerShop';
+import { everyOne } from '../../../support/everyOne';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -374,7 +375,7 @@ describe('continuing', () => {
       expect(step).not.toBe(null);
       expect(tab.path()).toBe(addresses[step as keyof typeof addresses]);
     }
-    expect(tab.page.history().every((href) => stepAt(href, '/kosarica') !== null)).toBe(true);
+    expect(everyOne(tab.page.history(), (href) => stepAt(href, '/kosarica') !== null)).toBe(true);
   });
 });
 
