@@ -1,4 +1,4 @@
-import { context } from './effects';
+import { call, context } from './effects';
 import type { Steps } from './effects';
 import { LOG_CONTEXT } from './safely';
 import type { ErrorLog } from './safely';
@@ -14,7 +14,7 @@ export function supervised(name: string, watcher: () => Steps<unknown>): () => S
   return function* supervise() {
     for (let restarts = 0; ; restarts += 1) {
       try {
-        yield* watcher();
+        yield* call(watcher); // as a task of its own, so that an error of what it forks arrives here, too
         return;
       } catch (error) {
         const log = yield* context<ErrorLog>(LOG_CONTEXT);

@@ -89,6 +89,18 @@ describe('supervised', () => {
     expect(task.isRunning()).toBe(true);
   });
 
+  test('a watcher is restarted when what it has forked fails', () => {
+    const { dispatch, errors, task } = runSaga(
+      supervised('legal', function* watcher(): Steps {
+        yield* fork(failOn('fail'));
+        yield* take('never');
+      }),
+    );
+    for (let times = 0; times < 2; times += 1) dispatch({ type: 'fail' });
+    expect(errors).toEqual(Array(2).fill('vitrina: the legal saga failed and is started again: Error: broken'));
+    expect(task.isRunning()).toBe(true);
+  });
+
   test('a watcher that keeps failing stays off and reports it', () => {
     const { dispatch, errors, task } = runSaga(supervised('search', failOn('fail')));
     for (let times = 0; times < RESTARTS_MAX + 3; times += 1) dispatch({ type: 'fail' });
