@@ -45,3 +45,27 @@ test('below a dialog that cannot be closed, the back button closes nothing: it l
   store.dispatch(pageReleased({ id: 'adult' }));
   expect(page.held()).toBe(1);
 });
+
+test('two steps back at once close both: when one of them is closed, the other is still left', () => {
+  const { store, page } = createTestStore();
+  store.dispatch(pageHeld({ id: 'drawer', isClosable: true }));
+  store.dispatch(pageHeld({ id: 'modal', isClosable: true }));
+  store.dispatch(overlaysActions.wentBack({ count: 0 }));
+  store.dispatch(pageReleased({ id: 'modal' }));
+  expect([page.held(), selectLeftOverlays(store.getState())]).toEqual([0, ['drawer']]);
+});
+
+test('a dialog that opens while one that was left is still closing adds one step back', () => {
+  const { store, page } = createTestStore();
+  store.dispatch(pageHeld({ id: 'drawer', isClosable: true }));
+  page.pressBack();
+  store.dispatch(pageHeld({ id: 'modal', isClosable: true }));
+  expect(page.held()).toBe(1);
+});
+
+test('what was never held is released, and a page without dialogs ends, without an error', () => {
+  const { store, page, dispose } = createTestStore();
+  store.dispatch(pageReleased({ id: 'a' }));
+  expect(page.locks()).toBe(0);
+  dispose();
+});
