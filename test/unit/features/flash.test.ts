@@ -6,12 +6,13 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function flashes() {
-  const { dispatch, state, page } = createTestStore();
+  const { dispatch, state, page } = createTestStore({ page: { now: 1_000_000 } });
   return {
     dispatch,
     show: (message: string, more: Partial<FlashMessage> = {}) => dispatch(flashActions.flashShown({ ...keyFlash(message), ...more })),
     shown: () => selectFlashes(state()).map(({ message }) => message),
     all: () => selectFlashes(state()),
+    emitted: () => page.emitted,
     async advanceTimers(ms: number) {
       page.setNow(page.clock.now() + ms);
       await jest.advanceTimersByTimeAsync(ms);
@@ -66,6 +67,19 @@ test('[R8.14] [R8.12] duplicates are collapsed, counted, and stay as long as a n
   await advanceTimers(5000);
   expect(shown()).toEqual(['a', 'a', 'a']);
   await advanceTimers(1000);
+  expect(shown()).toEqual([]);
+});
+
+test('the page hears of each message, without its text', () => {
+  const { show, emitted } = flashes();
+  show('a', { type: 'success', cat: 'form' });
+  expect(emitted()).toEqual([{ name: 'flash-shown', detail: { type: 'success', cat: 'form' } }]);
+});
+
+test('messages of what is over disappear together', () => {
+  const { show, shown, dispatch } = flashes();
+  for (const message of ['a', 'b']) show(message);
+  dispatch(flashActions.flashesOver());
   expect(shown()).toEqual([]);
 });
 
