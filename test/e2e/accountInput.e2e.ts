@@ -1,6 +1,6 @@
 import { DEMO_CUSTOMERS } from '../../demo-pages/domain/demoCustomers';
 import { accountOf, loginOf, openLogin, signIn } from '../support/browser/accountPage';
-import { enter, expect, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
+import { enter, expect, expectStatus, LOST_REQUEST, test } from './shopTest';
 
 test('[R4.097] by the mouse alone: resting on the link opens the form, leaving closes it, a press keeps it', async ({ page }) => {
   await enter(page, 'guest');
@@ -134,18 +134,6 @@ test('[R6.13] a visitor with a tracking id is welcomed back', async ({ page }) =
   await loginOf(page).click();
   await expect(loginOf(page).getByText('Veseli smo, da ste spet pri nas.')).toBeVisible();
   await expect(loginOf(page).getByText('Še nimate računa?')).toHaveCount(0);
-});
-
-test('[R4.102] the cookie smart_box=0 switches the Smart box off, and 1 on', async ({ page, context, baseURL }) => {
-  await enter(page, 'own-customer');
-  await context.addCookies([{ name: 'smart_box', value: '0', url: baseURL ?? '' }]);
-  await page.goto('/moj-racun');
-  await expectStatus(page, 'search-bar', 'ready');
-  await expect(placeholderOf(page, 'smart-box').getByRole('region')).toHaveCount(0);
-  await context.addCookies([{ name: 'smart_box', value: '1', url: baseURL ?? '' }]);
-  await page.goto('/moj-racun');
-  await expectStatus(page, 'smart-box', 'ready');
-  await expect(placeholderOf(page, 'smart-box').getByRole('region')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -179,40 +179,6 @@ test.describe('the search bar as a combobox', () => {
     }
   });
 
-  test('[R4.093] as many times Down as there are options, and once more, returns to the first one', async ({ page, open }) => {
-    await open(LIGHT_PAGE);
-    const bar = searchBarOf(page);
-    await typeQuery(bar);
-    for (const [place] of (await bar.options.all()).entries()) {
-      await page.keyboard.press('ArrowDown');
-      await isActive(place)(bar, page);
-    }
-    await page.keyboard.press('ArrowDown');
-    await isActive(0)(bar, page);
-  });
-
-  for (const name of ['[R4.094] Enter follows the active option', '[R4.095] Tab follows the active option']) {
-    test(name, async ({ page, open }) => {
-      await open(LIGHT_PAGE);
-      const bar = searchBarOf(page);
-      await typeQuery(bar);
-      const href = await bar.options.first().getAttribute('href');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press(name.includes('Tab') ? 'Tab' : 'Enter');
-      await page.waitForURL((url) => url.pathname + url.search === href);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
-
-  test('[R4.094] Enter without an active option searches for the text', async ({ page, open }) => {
-    await open(LIGHT_PAGE);
-    await typeQuery(searchBarOf(page));
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/iskanje?s=${QUERY}`);
-    await expect(searchBarOf(page).field).toHaveValue(QUERY);
-    await isClosed(searchBarOf(page), page);
-  });
-
   test('with an active option, axe finds no violations', async ({ page, open, watch }) => {
     await open(LIGHT_PAGE);
     const bar = searchBarOf(page);

@@ -1,5 +1,5 @@
-import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
-import { expect, LIGHT_PAGE, openWithStoppedClock, searchBarOf, suggestCallsOf, test } from './shopTest';
+import { answerSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
+import { expect, LIGHT_PAGE, searchBarOf, suggestCallsOf, test } from './shopTest';
 import { GATE } from '../support/testScope';
 
 test.describe('suggestions', () => {
@@ -111,87 +111,6 @@ test.describe('suggestions', () => {
     await field.press('Enter');
     await page.waitForURL('**/iskanje?s=kolo');
     expect(calls).toEqual([]);
-  });
-});
-
-test.describe('when a request is sent', () => {
-  test('[R7.037][R7.038][R9.56] once, 250 ms after the last key, with q and timestamp', async ({ page }) => {
-    await openWithStoppedClock(page);
-    const calls = suggestCallsOf(page);
-    const { options } = searchBarOf(page);
-    for (const key of ['k', 'o', 'l', 'o']) {
-      await page.keyboard.press(key);
-      await page.clock.runFor(200);
-    }
-    await page.clock.runFor(49);
-    expect(calls).toEqual([]);
-    const sent = page.waitForRequest('**/api/searching/suggest?*');
-    await page.clock.runFor(1);
-    const url = new URL((await sent).url());
-    expect([...url.searchParams.keys()].sort()).toEqual(['q', 'timestamp']);
-    expect(url.searchParams.get('timestamp')).toMatch(/^\d{13}$/);
-    const headers = (await sent).headers();
-    expect(headers['x-requested-with']).toBe('XMLHttpRequest');
-    expect(headers['x-csrf-token']).toMatch(/\S{16,}/);
-    await page.clock.resume();
-    await expect(options).not.toHaveCount(0);
-    expect(calls).toEqual(['kolo']);
-  });
-
-  test('[R5.20][R9.55][R5.21] not at all under two characters, spaces around not counted', async ({ page }) => {
-    await openWithStoppedClock(page);
-    const calls = suggestCallsOf(page);
-    const { field } = searchBarOf(page);
-    for (const text of ['k', ' k ', '  ', '\u{1F6B2}']) {
-      await field.fill(text);
-      await page.clock.runFor(1000);
-    }
-    expect(calls).toEqual([]);
-  });
-
-  test('[R7.039] once per keyword, ignoring case and outer spaces', async ({ page }) => {
-    await answerSuggest(page, (keyword) => ({ products: [suggestedProduct(`Izdelek za ${keyword}`)], items: [] }));
-    await openWithStoppedClock(page);
-    const calls = suggestCallsOf(page);
-    const { field, options } = searchBarOf(page);
-    for (const keyword of ['kolo', 'kolo ', 'žoga', 'Kolo', ' kolo']) {
-      await field.fill(keyword);
-      await page.clock.runFor(300);
-      await expect(options.first()).toContainText(`Izdelek za ${keyword.trim().toLowerCase()}`);
-    }
-    expect(calls).toEqual(['kolo', 'žoga']);
-  });
-
-  test('[R7.040] only the latest response is shown, whatever their order', async ({ page, watch }) => {
-    watch.expectErrors(/net::ERR_ABORTED/);
-    const { release, asked } = await holdSuggest(page, (keyword) => ({ products: [suggestedProduct(`Izdelek za ${keyword}`)], items: [] }));
-    await openWithStoppedClock(page);
-    const { field, options, list } = searchBarOf(page);
-    for (const keyword of ['ko', 'kol', 'kolo']) {
-      await field.fill(keyword);
-      await page.clock.runFor(300);
-      await expect.poll(() => asked).toContain(keyword);
-    }
-    await release('kolo');
-    await expect(options.first()).toContainText('Izdelek za kolo');
-    await release('ko');
-    await release('kol');
-    await page.clock.runFor(1000);
-    await expect(options.first()).toContainText('Izdelek za kolo');
-    await expect(list).toHaveAttribute('aria-busy', 'false');
-  });
-
-  test('a response after Escape opens nothing', async ({ page }) => {
-    const { release, asked } = await holdSuggest(page, () => ({ products: [suggestedProduct('Pozen')], items: [] }));
-    await openWithStoppedClock(page);
-    const { field, list } = searchBarOf(page);
-    await field.fill('kolo');
-    await page.clock.runFor(300);
-    await expect.poll(() => asked).toEqual(['kolo']);
-    await field.press('Escape');
-    await release('kolo');
-    await page.clock.runFor(1000);
-    await expect(list).toBeHidden();
   });
 });
 

@@ -1,28 +1,8 @@
 import type { Page } from '@playwright/test';
-import { shiftsOf } from '../support/browser/shifts';
-import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
+import { enter, expect, expectStatus, placeholderOf, test } from './shopTest';
 import { GATE } from '../support/testScope';
 
 const noticeOf = (page: Page) => placeholderOf(page, 'vip-strip');
-
-for (const [prefix, text, level] of [
-  ['', 'VIP plus: pri nakupu veljajo vaše članske ugodnosti.', 'Zlata raven'],
-  ['/hu', 'VIP plus: vásárláskor érvényesek a tagsági kedvezményei.', 'Arany szint'],
-] as const)
-  for (const width of [1280, 375])
-    test(`[R1.32] [R4.071] the VIP notice of ${prefix || '/si'} at ${width} px: nothing shifts, axe finds nothing`, async ({
-      page,
-      watch,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await enter(page, 'vip-plus', prefix);
-      await page.goto(`${prefix}/`);
-      await expectStatus(page, 'vip-strip', 'ready');
-      await expect(noticeOf(page).getByRole('button')).toBeVisible();
-      await expect(noticeOf(page).locator('.words')).toHaveText(`${text}${level}`);
-      expect(await shiftsOf(page)).toEqual([]);
-      await expectAccessible(page, watch);
-    });
 
 test('the VIP notice has at most two lines on a phone, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -56,18 +36,6 @@ test(
     await expect(noticeOf(page)).toHaveCount(0);
   },
 );
-
-test('[R4.071] the cookie vip_notice=0 switches the notice off, and 1 on', async ({ page, context, baseURL }) => {
-  await enter(page, 'own-vip');
-  await context.addCookies([{ name: 'vip_notice', value: '0', url: baseURL ?? '' }]);
-  await page.goto('/');
-  await expectStatus(page, 'search-bar', 'ready');
-  await expect(noticeOf(page)).toHaveCount(0);
-  await context.addCookies([{ name: 'vip_notice', value: '1', url: baseURL ?? '' }]);
-  await page.goto('/');
-  await expectStatus(page, 'vip-strip', 'ready');
-  await expect(noticeOf(page).getByRole('button')).toBeVisible();
-});
 
 test('[R4.071] guests and regular customers have no notice, and their page views fetch nothing for it', async ({ page }) => {
   const files: string[] = [];
