@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import { GATE, isWhole } from '../support/testScope';
-import { dialogConformance } from './dialogConformance';
+import { GATE } from '../support/testScope';
 import { expect, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 const button = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('button', { name: /^Košarica/ });
 const dialog = (page: Page) => placeholderOf(page, 'cart-drawer').getByRole('dialog', { name: 'Košarica' });
-
-const inScenario = (scenario: string) => (title: string, body: (page: Page) => Promise<void>) =>
-  test(title, async ({ page, watch, open }) => {
-    watch.allowGlobals('axe', '__core-js_shared__');
-    await open(`/?scenario=${scenario}`);
-    await expectStatus(page, 'cart-drawer', 'ready');
-    await body(page);
-  });
-
-dialogConformance('The cart drawer', { it: inScenario('mixed-cart'), opener: button, dialog });
-if (isWhole) dialogConformance('The empty cart drawer', { it: inScenario('guest'), opener: button, dialog });
 
 test('the drawer replaces the flyout, and the flyout does not come back by itself', GATE, async ({ page, open }) => {
   await page.clock.install();

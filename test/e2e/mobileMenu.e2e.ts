@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForAllAnimations } from '../support/browser/animations';
 import { clickInPlace } from '../support/browser/clickInPlace';
-import { GATE, isWhole } from '../support/testScope';
-import { dialogConformance } from './dialogConformance';
+import { GATE } from '../support/testScope';
 import { expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
 
 const menuOf = (page: Page) => placeholderOf(page, 'mobile-menu');
@@ -191,20 +190,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Elektronika' })).toBeVisible();
   });
 });
-
-if (isWhole)
-  dialogConformance('The menu of phones', {
-    it: (title, body) =>
-      test(title, async ({ page, open, watch }) => {
-        watch.allowGlobals('axe', '__core-js_shared__');
-        await page.setViewportSize({ width: 800, height: 800 });
-        await open('/');
-        await openMenu(page);
-        await page.keyboard.press('Escape');
-        await expect(sheetOf(page)).toBeHidden();
-        await body(page);
-      }),
-    opener: openerOf,
-    dialog: sheetOf,
-    outside: { x: 700, y: 500 },
-  });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForAllAnimations, waitForAnimations } from '../support/browser/animations';
-import { dialogConformance, focusOf } from './dialogConformance';
+import { focusOf } from './dialogConformance';
 import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, placeholderOf, test } from './shopTest';
 import { GATE } from '../support/testScope';
 
@@ -32,19 +32,6 @@ const openByScript = (page: Page, name: string, sourceUrl: string, title: string
     (given) => (window.vitrina as { modal: { open(name: string, options: object): Promise<void> } }).modal.open(given.name, given),
     { name, sourceUrl, title },
   );
-
-dialogConformance('A modal of the page', {
-  it: (title, body) =>
-    test(title, async ({ page, open, watch }) => {
-      watch.allowGlobals('axe', '__core-js_shared__');
-      await open(LIGHT_PAGE);
-      await page.evaluate(() => scrollTo(0, 0));
-      await addLink(page, '/vsebina/cene-dostave', { 'data-title': 'Cene dostave' });
-      await body(page);
-    }),
-  opener: (page) => page.locator('#test-link'),
-  dialog: (page) => modal(page, 'Cene dostave'),
-});
 
 test(
   '[R2.60] [R2.70] [R7.029] [R7.030] a link opens its page as a modal, styled by the shop; only its code, its texts and its content load',
