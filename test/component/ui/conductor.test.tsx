@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../src/ui/overlays/Dialog';
 import { Flyout } from '../../../src/ui/overlays/Flyout';
-import type { OverlayRank } from '../../../src/ui/overlays/conductor';
+import { enterFlyout, type OverlayRank } from '../../../src/ui/overlays/conductor';
 
 const hold = () => () => {};
 
@@ -212,4 +212,36 @@ test('another flyout or a modal closes an open flyout', async () => {
   toggle('Stran');
   await settle();
   expect(open()).toEqual([]);
+});
+
+describe('flyouts', () => {
+  const opened = (parent: HTMLElement = document.body): { element: HTMLElement; close: jest.Mock; leave: () => void } => {
+    const element = parent.appendChild(document.createElement('div'));
+    const close = jest.fn();
+    return { element, close, leave: enterFlyout(element, close) };
+  };
+
+  test('one that opens inside another leaves that one open', () => {
+    const outer = opened();
+    const inner = opened(outer.element);
+    expect([outer.close, inner.close].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    for (const { leave } of [inner, outer]) leave();
+  });
+
+  test('one that is closed is not closed once more by the next', () => {
+    const first = opened();
+    first.leave();
+    const second = opened();
+    second.leave();
+    expect(first.close).not.toHaveBeenCalled();
+  });
+});
+
+test('opened by a press inside a modal although none is open any more, it is a modal of the page', async () => {
+  render(<Root title="Stran" rank="top" />);
+  render(<Root title="Soglasje" rank="gdpr" />);
+  toggle('Stran');
+  expect(shown()).toEqual(['Stran']);
+  toggle('Soglasje');
+  expect([below('Stran'), below('Soglasje')]).toEqual(['waits', undefined]);
 });
