@@ -201,6 +201,68 @@ test('[A063] another tab’s change is read from the server’s cookie, and a cu
   expect(page.posted.filter(({ name }) => name === 'vitrina.privacy')).toEqual([]);
 });
 
+test('[A063] a session that another tab’s change finds ended is no news to that tab', async () => {
+  const { page, state } = start({
+    config: { customer: CUSTOMER },
+    answers: { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) },
+  });
+  page.receive('vitrina.privacy', { v: 1, kind: 'changed' });
+  await settle();
+  expect(state().account.isLogged).toBe(false);
+  expect(page.posted.map(({ message }) => message)).toEqual([{ v: 1, kind: 'logged-in' }]); // of the page as it was loaded
+});
+
+test('[A063] after an acceptance that could not be stored, one that another tab has stored opens the gate and ends the failure', async () => {
+  const { dispatch, page, privacy, mayPersonalise } = start({
+    answers: { setPanelConsent: () => new ApiError('http', 'setPanelConsent', { status: 500 }) },
+  });
+  dispatch(decisionMade({ isAccepted: true }));
+  await settle();
+  page.cookieJar.set('personalisation', '1');
+  page.receive('vitrina.privacy', { v: 1, kind: 'changed' });
+  await settle();
+  expect([mayPersonalise(), privacy().decisionStatus]).toEqual([true, 'idle']);
+});
+
+test('[A063] a withdrawal that was stored ends with an acceptance in another tab', async () => {
+  const { dispatch, page, mayPersonalise } = start({
+    page: { cookies: { personalisation: '1' } },
+    answers: { setPanelConsent: stored({ personal_data_3p: false }) },
+  });
+  dispatch(decisionMade({ isAccepted: false }));
+  await settle();
+  page.receive('vitrina.privacy', { v: 1, kind: 'changed' });
+  await settle();
+  expect(mayPersonalise()).toBe(true);
+});
+
+test('[A062] [R6.18] a rejection is reported with the press, before the shop has stored it', () => {
+  const { dispatch, reported } = start({ answers: { setPanelConsent: () => new Promise(() => {}) as never } });
+  dispatch(decisionMade({ isAccepted: false }));
+  expect(reported()).toEqual([{ personalisation: false }]);
+});
+
+test.each([
+  ['a customer', CUSTOMER, true],
+  ['a guest', null, null],
+])('[R7.148] what %s answers is the consent of the account', async (_who, customer, expected) => {
+  const { dispatch, state } = start({ config: { customer }, answers: { setPanelConsent: () => ({ status: true }) } });
+  dispatch(decisionMade({ isAccepted: true }));
+  await settle();
+  expect(state().account.consents['personal_data_3p'] ?? null).toBe(expected);
+});
+
+test('[R7.149] other consents leave the decision and its gate as they are', async () => {
+  const { dispatch, mayPersonalise, privacy, reported } = start({
+    config: { customer: CUSTOMER, personalisation: true },
+    answers: { updateConsents: ({ body }) => ({ status: true, consents: body.consents }) },
+  });
+  dispatch(choicesSubmitted({ consents: { emailNl: false }, isByQuery: false }));
+  expect(mayPersonalise()).toBe(true);
+  await settle();
+  expect([mayPersonalise(), privacy().decision, reported()]).toEqual([true, true, [{ personalisation: true }]]);
+});
+
 test.each([null, 'changed', { v: 2, kind: 'changed' }, { v: 1, kind: 'accepted', isAccepted: true }])(
   '[A063] a message that is none of ours (%p) opens nothing',
   async (message) => {
