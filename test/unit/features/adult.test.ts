@@ -180,4 +180,31 @@ describe('confirming', () => {
     tab.page.setHidden(false);
     expect([tab.modal(), tab.page.adultPicturesShown(), tab.callsOf('confirmAdultContent')]).toEqual([null, 1, []]);
   });
+
+  const comeBack = ({ page }: ReturnType<typeof start>): void => {
+    page.setHidden(true);
+    page.setHidden(false);
+  };
+  const confirmed = ({ page }: ReturnType<typeof start>) => page.emitted.filter(({ name }) => name === 'age-confirmed');
+
+  test('[A066] not confirmed anywhere: on the return to this tab the question is still there', () => {
+    const tab = start();
+    comeBack(tab);
+    expect([tab.modal() !== null, tab.page.adultPicturesShown(), confirmed(tab)]).toEqual([true, 0, []]);
+  });
+
+  test('[A066] on a page that has asked nothing, the return to it tells of no confirmation', () => {
+    const tab = start({ config: {}, page: { cookies: { allowAdult: '1' } } });
+    comeBack(tab);
+    expect([tab.page.adultPicturesShown(), confirmed(tab)]).toEqual([0, []]);
+  });
+
+  test('[A066] confirmed here, the return to the tab does not confirm it once more', async () => {
+    const tab = start({ answers: { confirmAdultContent: () => ({ status: true }) } });
+    tab.dispatch(confirmRequested());
+    tab.page.cookieJar.set('allowAdult', '1');
+    await tab.settle();
+    comeBack(tab);
+    expect([tab.page.adultPicturesShown(), confirmed(tab).length]).toEqual([1, 1]);
+  });
 });
