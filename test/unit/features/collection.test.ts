@@ -91,6 +91,28 @@ describe('who is asked', () => {
     expect(tab.callsOf('widgetAccount')).toHaveLength(1);
   });
 
+  test.each([
+    ['still lacks it', { collection: false }],
+    ['does not name it', undefined],
+  ])('[R4.085] on the return to this tab the account %s: the question stays', async (_what, consents) => {
+    const account = { isLogged: true, customer: customer(), consents };
+    const tab = await start({ answers: { widgetAccount: () => new InvalidResponse(account) } });
+    tab.page.setHidden(true);
+    tab.page.setHidden(false);
+    await tab.act({ type: 'test/settle' });
+    expect([tab.modal() !== null, tab.callsOf('widgetAccount').length]).toEqual([true, 1]);
+  });
+
+  test('[R4.086] while the consent is being sent, the return to this tab asks the shop nothing', async () => {
+    const tab = await start({ answers: { setConsent: () => new Promise(() => {}) } });
+    await tab.act(collectionActions.consentSubmitted());
+    expect(tab.status()).toBe('pending');
+    tab.page.setHidden(true);
+    tab.page.setHidden(false);
+    await tab.act({ type: 'test/settle' });
+    expect(tab.callsOf('widgetAccount')).toEqual([]);
+  });
+
   test('[R4.085] a sign-out closes it', async () => {
     const tab = await start();
     await tab.act(accountActions.loggedOut());
@@ -104,7 +126,7 @@ describe('submitting', () => {
     const setCookie = jest.spyOn(tab.page.cookies, 'set');
     await tab.act(collectionActions.consentSubmitted());
     expect(tab.callsOf('setConsent').map(({ body }) => body)).toEqual([{ consentCode: 'collection', consentValue: true }]);
-    expect([tab.modal(), setCookie.mock.calls]).toEqual([null, []]);
+    expect([tab.modal(), tab.status(), setCookie.mock.calls]).toEqual([null, 'idle', []]);
   });
 
   test.each([false, 'false', 'error', 0, 2, null, undefined, [], {}, 'ok'])('[R4.086] status %p keeps it open', async (status) => {
