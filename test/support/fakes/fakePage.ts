@@ -133,7 +133,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     scrollTop: 0,
     hidden: false,
     online: true,
-    now: 1_767_225_600_000,
+    now: 0,
     reloads: 0,
     adultPicturesShown: 0,
     startFocused: 0,
