@@ -169,7 +169,6 @@ export const cs: Texts<'one' | 'few' | 'many' | 'other'> = {
   cartGoods: 'Zboží celkem',
   cartTotal: 'K úhradě',
   cartVat: 'z toho DPH',
-  cartTotalNoVat: 'Celkem bez DPH',
   cartVatIncluded: 'Ceny jsou včetně DPH.',
   cartToOrder: 'Pokračovat k objednávce',
   cartSelect: 'Vybrat: {title}',

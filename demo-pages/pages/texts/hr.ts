@@ -169,7 +169,6 @@ export const hr: Texts<'one' | 'few' | 'other'> = {
   cartGoods: 'Proizvodi ukupno',
   cartTotal: 'Za plaćanje',
   cartVat: 'od toga PDV',
-  cartTotalNoVat: 'Ukupno bez PDV-a',
   cartVatIncluded: 'Cijene uključuju PDV.',
   cartToOrder: 'Nastavi na narudžbu',
   cartSelect: 'Odaberi: {title}',

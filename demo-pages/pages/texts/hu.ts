@@ -170,7 +170,6 @@ export const hu: Texts<'one' | 'other'> = {
   cartGoods: 'Termékek összesen',
   cartTotal: 'Fizetendő',
   cartVat: 'ebből áfa',
-  cartTotalNoVat: 'Összesen áfa nélkül',
   cartVatIncluded: 'Az árak tartalmazzák az áfát.',
   cartToOrder: 'Tovább a rendeléshez',
   cartSelect: 'Kijelölés: {title}',

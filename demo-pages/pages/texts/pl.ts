@@ -170,7 +170,6 @@ export const pl: Texts<'one' | 'few' | 'many' | 'other'> = {
   cartGoods: 'Wartość produktów',
   cartTotal: 'Do zapłaty',
   cartVat: 'w tym VAT',
-  cartTotalNoVat: 'Razem netto',
   cartVatIncluded: 'Ceny zawierają VAT.',
   cartToOrder: 'Przejdź do zamówienia',
   cartSelect: 'Zaznacz: {title}',

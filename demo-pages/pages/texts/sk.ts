@@ -170,7 +170,6 @@ export const sk: Texts<'one' | 'few' | 'many' | 'other'> = {
   cartGoods: 'Tovar spolu',
   cartTotal: 'Na úhradu',
   cartVat: 'z toho DPH',
-  cartTotalNoVat: 'Spolu bez DPH',
   cartVatIncluded: 'Ceny sú vrátane DPH.',
   cartToOrder: 'Pokračovať k objednávke',
   cartSelect: 'Vybrať: {title}',

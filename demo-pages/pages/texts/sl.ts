@@ -168,7 +168,6 @@ export const sl = {
   cartGoods: 'Izdelki skupaj',
   cartTotal: 'Za plačilo',
   cartVat: 'od tega DDV',
-  cartTotalNoVat: 'Skupaj brez DDV',
   cartVatIncluded: 'Cene vključujejo DDV.',
   cartToOrder: 'Nadaljuj na naročilo',
   cartSelect: 'Izberi: {title}',

@@ -7,12 +7,14 @@ interface TotalsProps {
   rows: readonly { name: string; amount: number | null }[];
   /** A089: the whole order with VAT. */
   total: number | null;
+  /** The VAT that the total contains: below it, as above would read as one more amount to be added. */
+  vat?: { name: string; amount: number | null };
   /** Changes are being saved, so the amounts are about to change. */
   isSaving: boolean;
 }
 
 /** The price of the cart as the shop calculates it, with the total in the second currency where there is one (A018). */
-export function Totals({ rows, total, isSaving }: TotalsProps) {
+export function Totals({ rows, total, vat, isSaving }: TotalsProps) {
   const { t, format } = useShop();
   const [now] = useState(Date.now);
   const money = (amount: number | null): string => (amount === null ? '–' : format.money(amount));
@@ -33,6 +35,14 @@ export function Totals({ rows, total, isSaving }: TotalsProps) {
           {total !== null && <span className="alternative"> {format.alternativeMoney(total, now)}</span>}
         </dd>
       </div>
+      {vat !== undefined && (
+        <div className="total-part">
+          <dt>{vat.name}</dt>
+          <dd>
+            <Price amount={money(vat.amount)} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

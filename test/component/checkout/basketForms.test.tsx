@@ -244,9 +244,12 @@ test('on returning to the basket delivery and payment are shown, so that the amo
 const rowsOf = ({ view }: Basket) =>
   view.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '));
 
-test('[R3.019] the VAT of the goods follows their price', async () => {
-  const step = await renderBasketStep({ cart: { ...cartDto(), price: { total: 40, base: 32.79, vat: 7.21 } } });
-  expect(rowsOf(step).slice(0, 2)).toEqual(['Izdelki 40 €', 'od tega DDV 7,21 €']);
+test('[A089, R3.022] the amounts above the total make it, and its own VAT stands below', async () => {
+  const discounts = { messages: [], codes: [], value: 4, status: null };
+  const step = await renderBasketStep({
+    cart: { ...cartDto(), price: { total: 40, base: 32.79, vat: 7.21 }, discounts, total: { total: 36, totalNoVat: 29.51 } } as never,
+  });
+  expect(rowsOf(step)).toEqual(['Izdelki 40 €', 'Popust −4 €', expect.stringMatching(/^Skupaj z DDV 36 €/), 'od tega DDV 6,49 €']);
 });
 
 test('[R3.024] the seller’s goods show the whole range of days in which they arrive', async () => {

@@ -134,18 +134,18 @@ function Summary({ cart, model, hasBar }: { cart: Cart; model: CartModel; hasBar
   const { discount, rest } = explainTotal({ goods: cart.price.total, discount: cart.discounts.value, total });
   const rows = [
     { name: t('txt_basket_goods'), amount: cart.price.total },
-    ...(cart.price.vat === null ? [] : [{ name: t('txt_basket_goods_vat'), amount: cart.price.vat }]),
     ...(discount > 0 ? [{ name: t('txt_cart_discount'), amount: -discount }] : []),
     ...(rest !== null && rest > 0 ? [{ name: t('txt_cart_navigation_delivery'), amount: rest }] : []),
-    { name: t('txt_cart_total_no_vat'), amount: cart.total.totalNoVat },
   ];
+  const { totalNoVat } = cart.total;
+  const vat = { name: t('txt_basket_total_vat'), amount: total === null || totalNoVat === null ? null : total - totalNoVat };
   return (
     <aside className="card basket-summary" aria-labelledby="basket-summary">
       <h3 className="section-title" id="basket-summary">
         {t('txt_basket_summary')}
       </h3>
       <div>
-        <Totals rows={rows} total={total} isSaving={isSaving} />
+        <Totals rows={rows} total={total} vat={vat} isSaving={isSaving} />
         {cart.deliveryFrom !== null && <DeliveryFrom lowest={cart.deliveryFrom} />}
       </div>
       <p className="sold-out-note" role="status">
