@@ -24,7 +24,7 @@ test(
     await toAddress.click();
     await expect(page).toHaveURL(new RegExp(`${SI.cart}/1$`));
     await expect(heading('txt_cart_navigation_login_delivery')).toBeFocused();
-    await expect(page).toHaveTitle('Prijava in naslov – Nakupovalna košarica | Trgovina Lipa'); // wcag22/2.4.2
+    await expect(page).toHaveTitle('Naslov – Nakupovalna košarica | Trgovina Lipa'); // wcag22/2.4.2
     await fillContact(page, SI);
     await toDelivery.click();
     await expect(page).toHaveURL(new RegExp(`${SI.cart}/3$`));

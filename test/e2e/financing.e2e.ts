@@ -61,8 +61,8 @@ test('[R4.056] [A111] reloaded while the provider decides, it goes on; left and 
   await page.reload();
   await expect(status).toContainText(text('txt_financing_deciding'));
   const loads = loadsOf(page);
-  await box.getByRole('link', { name: /Prijava in naslov/ }).click();
-  await expect(box.getByRole('heading', { level: 2, name: /Prijava in naslov/ })).toBeVisible();
+  await box.getByRole('link', { name: /Naslov/ }).click();
+  await expect(box.getByRole('heading', { level: 2, name: /Naslov/ })).toBeVisible();
   const before = loads.length;
   await page.goBack();
   await expect(status).toContainText(text('txt_financing_approved'));

@@ -52,7 +52,7 @@ test('the checkout returns from the back-forward cache at its step, and reloads 
   await goInHistory(page, -1);
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await asked;
-  await overlay.getByRole('button', { name: 'Nadaljuj na vnos naslova' }).click();
+  await overlay.getByRole('button', { name: 'Nadaljuj na naslov' }).click();
   await expect(page).toHaveURL(/\/kosarica\/1$/);
   await watch.conclude();
   await context.close();

@@ -32,7 +32,7 @@ check('[R1.05] a guest walks from the basket to the confirmation: each heading h
   const box = page.in('checkout');
   await page.untilFocus(/^Korak 1 od 3: Košarica/);
   expect(await page.axe()).toEqual([]);
-  await box.press('button', /Nadaljuj na vnos naslova/);
+  await box.press('button', /Nadaljuj na naslov/);
   await page.untilPath(/\/kosarica\/1$/);
   await page.untilFocus(/^Korak 2 od 3: /);
   for (const [token, value] of Object.entries(CONTACT)) await box.type(`input[autocomplete*="${token}"]`, value);
@@ -52,7 +52,7 @@ check('[R1.05] a guest walks from the basket to the confirmation: each heading h
 check('[R2.20] every step has an address: reload, back and forward; what is typed stays', async (page) => {
   await page.open('/kosarica', { scenario: 'filled-cart', ready: 'checkout' });
   const box = page.in('checkout');
-  await box.press('button', /Nadaljuj na vnos naslova/);
+  await box.press('button', /Nadaljuj na naslov/);
   await page.untilPath(/\/kosarica\/1$/);
   await box.type('input[autocomplete~="family-name"]', 'Čuček');
   await page.reload();
@@ -68,7 +68,7 @@ check('[R2.20] every step has an address: reload, back and forward; what is type
 check('[R8] what is missing is named at its field, which has the focus', async (page) => {
   await page.open('/kosarica', { scenario: 'filled-cart', ready: 'checkout' });
   const box = page.in('checkout');
-  await box.press('button', /Nadaljuj na vnos naslova/);
+  await box.press('button', /Nadaljuj na naslov/);
   await box.see('input[autocomplete~="email"]');
   await box.press('button', /Nadaljuj na dostavo in plačilo/);
   await page.until('a field with an error in focus', () =>
@@ -121,7 +121,7 @@ check(
     await page.open('/kosarica', { scenario: 'filled-cart', ready: 'checkout' });
     const box = page.in('checkout');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await box.press('button', /Nadaljuj na vnos naslova/);
+    await box.press('button', /Nadaljuj na naslov/);
     await page.untilPath(/\/kosarica\/1$/);
     expect(await page.axe()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

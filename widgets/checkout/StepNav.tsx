@@ -1,20 +1,18 @@
 import type { MouseEvent } from 'react';
-import { selectIsLogged } from '../../src/features/account';
-import { selectIsPaymentNext, STEPS, titleOf } from '../../src/features/checkout';
+import { selectIsPaymentNext, STEPS } from '../../src/features/checkout';
 import { useAppSelector, useShop } from '../../src/store/hooks';
 import type { CheckoutModel } from './useCheckout';
 
 /** R2.10-R2.13: the first three steps; completed ones can be reopened until the order is submitted. */
 export function StepNav({ model: { step, behind, isOrdering, actions } }: { model: CheckoutModel }) {
   const { t, links } = useShop();
-  const isLogged = useAppSelector(selectIsLogged);
   const isPaymentNext = useAppSelector(selectIsPaymentNext);
   return (
     // Three ticks would say that nothing is left to do; the place stays.
     <nav className="steps" data-hidden={isPaymentNext ? '' : undefined} aria-label={t('txt_checkout_steps')}>
       {/* A new list per step: a number replaced by a wider name would count as a layout shift. */}
       <ol key={step}>
-        {STEPS.filter(({ isInNavigation }) => isInNavigation).map(({ step: one, pathNumber }, place) => {
+        {STEPS.filter(({ isInNavigation }) => isInNavigation).map(({ step: one, pathNumber, title }, place) => {
           const isCurrent = one === step;
           const isBehind = place < behind && !isOrdering && step !== 'confirmation';
           const follow = (event: MouseEvent) => {
@@ -28,7 +26,7 @@ export function StepNav({ model: { step, behind, isOrdering, actions } }: { mode
               <span className="step-number" aria-hidden="true">
                 {isDone ? '✓' : place + 1}
               </span>
-              <span className="step-name">{t(titleOf(one, isLogged))}</span>
+              <span className="step-name">{t(title)}</span>
             </>
           );
           return (

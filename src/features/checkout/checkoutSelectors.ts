@@ -25,11 +25,11 @@ export const selectIsPaymentNext = ({ checkout: { order } }: WithCheckout): bool
   order.phase === 'placed' && order.isLeaving && order.purchase.payment.state === 'pending';
 
 /** Text key of the heading and of the window's title. */
-export const selectTitle = (root: WithCheckout & WithAccount): string | null => {
+export const selectTitle = (root: WithCheckout): string | null => {
   const { step, order } = root.checkout;
   if (step === null) return null;
   const state = order.phase === 'placed' ? order.purchase.payment.state : 'none';
-  return (selectIsPaymentNext(root) ? undefined : PAYMENT_TITLES[state]) ?? titleOf(step, root.account.isLogged);
+  return (selectIsPaymentNext(root) ? undefined : PAYMENT_TITLES[state]) ?? titleOf(step);
 };
 
 /** R4.018, A031 */

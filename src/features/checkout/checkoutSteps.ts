@@ -11,7 +11,7 @@ interface StepEntry {
   pageNumber: number;
   /** R2.10-R2.13: the first three are shown in the navigation. */
   isInNavigation: boolean;
-  /** Text key of its heading and its navigation entry, for a guest. */
+  /** Text key of its heading and its navigation entry. */
   title: string;
 }
 
@@ -33,9 +33,7 @@ const entryOf = (step: Step): StepEntry => {
 
 export const orderOf = (step: Step): number => entryOf(step).order;
 export const pathNumberOf = (step: Step): number | null => entryOf(step).pathNumber;
-/** Who is signed in is asked for an address only. */
-export const titleOf = (step: Step, isLogged: boolean): string =>
-  isLogged && step === 'customer' ? 'txt_cart_navigation_address' : entryOf(step).title;
+export const titleOf = (step: Step): string => entryOf(step).title;
 export const pageNumberOf = (step: Step): number => entryOf(step).pageNumber;
 
 /** The step of a URL; null for an unknown number (A025) and everything outside the cart's base path (R2.18, A027). */

@@ -13,5 +13,5 @@ export {
   selectIsPaymentNext,
   selectTitle,
 } from './checkoutSelectors';
-export { STEPS, titleOf } from './checkoutSteps';
+export { STEPS } from './checkoutSteps';
 export type { Attempt, Order, Purchase, PurchaseAddress, PurchaseDelivery, Step } from './checkoutTypes';

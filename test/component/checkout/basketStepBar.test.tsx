@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-const NEXT = { name: 'Nadaljuj na vnos naslova' };
+const NEXT = { name: 'Nadaljuj na naslov' };
 
 /** A window of that width; only `max-width` is supported. */
 function setWidth(px: number): void {

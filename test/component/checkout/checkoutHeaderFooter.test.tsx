@@ -36,14 +36,19 @@ test('within a page the checkout is no second main landmark; over the page it is
   expect(over.box.querySelectorAll('main')).toHaveLength(1);
 });
 
-test.each([
-  [true, 'Naslov'],
-  [false, 'Prijava in naslov'],
-])('the step of the address speaks of signing in to guests only: signed in %s', async (isLogged, name) => {
-  const { view, box, page } = await renderCustomerStep({ shop: { isLogged } });
-  expect(view.getByRole('heading', { level: 2 })).toHaveTextContent(new RegExp(`: ${name}$`));
-  const steps = view.getByRole('navigation', { name: 'Koraki nakupa' });
-  expect([...steps.querySelectorAll('.step-name')].map(({ textContent }) => textContent)).toEqual(['Košarica', name, 'Dostava in plačilo']);
-  expect(/prijav/i.test(box.textContent ?? '')).toBe(!isLogged);
-  expect(page.titles.at(-1)).toBe(name);
-});
+test.each([true, false])(
+  'the step of the address is called so, and speaks of signing in to guests only: signed in %s',
+  async (isLogged) => {
+    const name = 'Naslov';
+    const { view, box, page } = await renderCustomerStep({ shop: { isLogged } });
+    expect(view.getByRole('heading', { level: 2 })).toHaveTextContent(new RegExp(`: ${name}$`));
+    const steps = view.getByRole('navigation', { name: 'Koraki nakupa' });
+    expect([...steps.querySelectorAll('.step-name')].map(({ textContent }) => textContent)).toEqual([
+      'Košarica',
+      name,
+      'Dostava in plačilo',
+    ]);
+    expect(/prijav/i.test(box.textContent ?? '')).toBe(!isLogged);
+    expect(page.titles.at(-1)).toBe(name);
+  },
+);

@@ -55,7 +55,7 @@ const SEARCH: ShopperAction = {
 };
 
 const ORDER = press('button', 'Naroči z obveznostjo plačila');
-const TO_ADDRESS = press('button', 'Nadaljuj na vnos naslova');
+const TO_ADDRESS = press('button', 'Nadaljuj na naslov');
 const TO_SHIPPING = press('button', 'Nadaljuj na dostavo in plačilo');
 
 const actions = {
