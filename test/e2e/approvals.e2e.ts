@@ -331,6 +331,30 @@ test('[R4.075] [R4.081] [R4.085] opened together: the age first, then the condit
   await expect(gdpr).toBeVisible();
 });
 
+test('[R4.081] [R4.085] opened together, the conditions are the first question that is seen, however late they come', async ({ page }) => {
+  await enter(page, 'unapproved-legal,collection-consent-missing');
+  await page.addInitScript(() =>
+    document.addEventListener('vitrina:modal-shown', (event) => {
+      const { dataset } = document.documentElement;
+      dataset['shown'] = `${dataset['shown'] ?? ''} ${(event as CustomEvent<{ name: string }>).detail.name}`;
+    }),
+  );
+  let goOn = (): void => {};
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/uncleared-legals*', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expectStatus(page, 'legal-modal', 'ready');
+  await expectStatus(page, 'gdpr-modal', 'ready');
+  goOn();
+  await expect(dialogOf(page, 'legal-modal')).toBeVisible();
+  await dialogOf(page, 'legal-modal').getByRole('button', { name: 'Strinjam se', exact: true }).click();
+  await expect(dialogOf(page, 'gdpr-modal')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-shown', ' legal-modal gdpr-modal');
+});
+
 test('[R4.081] [R4.060] what hides a modal releases the page, and the modal counts as closed', async ({ page }) => {
   await enter(page, 'adult-page');
   await page.goto('/');

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { ApprovalButton } from '../../src/connected/approvals/ApprovalButton';
 import { ApprovalDialog } from '../../src/connected/approvals/ApprovalDialog';
 import { approvalView } from '../../src/connected/approvals/approvalView';
 import { modalsActions } from '../../src/features/modals';
 import { GDPR_MODAL, collectionActions, collectionFeature, selectCollectionStatus } from '../../src/features/collection';
+import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
@@ -10,11 +12,17 @@ declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<readonly [typeof collectionFeature]> {}
 }
 
+const CONDITIONS = '[data-vitrina="legal-modal"]:not([data-vitrina-status="off"], [data-vitrina-status="failed"])';
+
 /** R1.27. Closing it is no decision: the next page opens it again (A062). */
-function DataModal() {
+function DataModal({ host: { element } }: { host: WidgetHost }) {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectCollectionStatus);
+  useEffect(() => {
+    const isAfterLegal = element.ownerDocument.querySelector(CONDITIONS) !== null;
+    dispatch(collectionActions.viewMounted({ isAfterLegal }));
+  }, [dispatch, element]);
   const isBusy = status === 'pending';
   const page = links.to('privacy');
   const submit = () => void (isBusy || dispatch(collectionActions.consentSubmitted()));

@@ -1,17 +1,21 @@
 import { ApiError } from '../../api/ApiError';
-import { call, fork, put, select, take } from '../../lib/effects';
+import { call, delay, fork, put, race, select, take } from '../../lib/effects';
 import type { Steps } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
+import { waitForState } from '../../lib/waitForState';
 import { leadsTo } from '../../shop/leadsTo';
 import { accountActions, selectAccountStatus } from '../account';
 import { assertConfirmed } from '../failureHandling';
-import { modalsActions, selectModal } from '../modals';
+import { modalsActions, selectIsDecided, selectModal } from '../modals';
+import type { WithModals } from '../modals';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { selectConsentState } from './collectionSelectors';
 import { collectionActions, selectCollectionStatus } from './collectionSlice';
 
 export const GDPR_MODAL = 'gdpr-modal';
+/** Longer than this a shop that does not say what it asks for first holds nothing up. */
+const DECISION_WAIT_MS = 5000;
 const { consentSubmitted, consentSucceeded, consentFailed } = collectionActions;
 const { viewMounted, reloadRequested, accountSucceeded, loggedIn, loggedOut, sessionEnded } = accountActions;
 
@@ -19,8 +23,14 @@ function* close(): Steps {
   if ((yield* select(selectModal, GDPR_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: GDPR_MODAL }));
 }
 
+/** The conditions rank higher: the consent does not show itself for a moment before they take its place. */
+function* conditionsDecided(): Steps {
+  const decided = waitForState((state: WithModals) => selectIsDecided(state, 'legal-modal'));
+  yield* race({ decided, tooLate: delay(DECISION_WAIT_MS) });
+}
+
 /** R4.085, A062: asked once on every page until it is given. */
-function createAsk(): () => Steps {
+function createAsk(isAfterLegal: boolean): () => Steps {
   let wasAsked = false;
   return function* ask() {
     const [{ location }, { config, links }] = [yield* getPage(), yield* getShop()];
@@ -30,7 +40,10 @@ function createAsk(): () => Steps {
     if (state !== 'lacking' || wasAsked) return;
     wasAsked = true;
     // The page about privacy is not covered by the question that links to it (A162).
-    if (!leadsTo(links.to('privacy'), location.href())) yield* put(modalsActions.modalRequested({ name: GDPR_MODAL, size: 'sm' }));
+    if (leadsTo(links.to('privacy'), location.href())) return;
+    if (isAfterLegal) yield* conditionsDecided();
+    if ((yield* select(selectConsentState, config.consentCode)) === 'lacking')
+      yield* put(modalsActions.modalRequested({ name: GDPR_MODAL, size: 'sm' }));
   };
 }
 
@@ -58,11 +71,12 @@ function* submit(): Steps {
 }
 
 export function* collectionSaga(): Steps {
+  const { payload } = yield* take(collectionActions.viewMounted);
   const { visibility } = yield* getPage();
   yield* fork(submit);
   yield* fork(() => subscribeSaga('collection.return', (notify) => visibility.onReturn(() => notify(null)), recheck));
   yield* fork(serialQueue('collection.session', [loggedOut, sessionEnded], close));
-  const ask = createAsk();
+  const ask = createAsk(payload.isAfterLegal);
   yield* fork(serialQueue('collection.ask', [accountSucceeded, loggedIn], ask));
   yield* ask();
 }

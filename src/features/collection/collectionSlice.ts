@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { eventOnlyOf } from '../../lib/eventOnly';
 
 type CollectionStatus = 'idle' | 'pending' | 'failed';
 
@@ -12,6 +13,8 @@ export const collectionSlice = createSlice({
   name: 'collection',
   initialState,
   reducers: {
+    /** `isAfterLegal`: the page may ask for the approval of conditions first. */
+    viewMounted: eventOnlyOf<{ isAfterLegal: boolean }>(),
     /** R4.086, R4.087 */
     consentSubmitted: () => ({ status: 'pending' as const }),
     consentSucceeded: () => ({ status: 'idle' as const }),

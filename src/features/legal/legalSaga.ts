@@ -21,6 +21,11 @@ function* close(): Steps {
   if ((yield* select(selectModal, LEGAL_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: LEGAL_MODAL }));
 }
 
+/** Questions of a lower rank wait for it: the one that is shown first is the first one that is seen. */
+function* decide(isDecided: boolean): Steps {
+  yield* put(modalsActions.decisionChanged({ name: LEGAL_MODAL, isDecided }));
+}
+
 /** What this page may ask for: no question covers the page that it links to, where one reads what is to be approved (A162). */
 function* fetchUncleared() {
   const [api, { location }, { links }] = [yield* getApi(), yield* getPage(), yield* getShop()];
@@ -31,8 +36,7 @@ function* fetchUncleared() {
 }
 
 /** R4.080, R4.081. A failure or time-out shows no modal (A065): the next page tries again. */
-function* fetchLegals(): Steps {
-  if (!(yield* select(selectIsLogged))) return;
+function* askForUncleared(): Steps {
   const { log } = yield* getPage();
   try {
     const legals = yield* fetchUncleared();
@@ -43,6 +47,12 @@ function* fetchLegals(): Steps {
     if (!(error instanceof ApiError)) throw error;
     log.warn(`vitrina: no legal conditions (${error.message})`);
   }
+}
+
+function* fetchLegals(): Steps {
+  if (!(yield* select(selectIsLogged))) return;
+  yield* askForUncleared();
+  yield* decide(true);
 }
 
 /** Approved in another tab, or on the page from which the shopper comes back: what no longer needs approval is removed. */
@@ -105,6 +115,7 @@ export function* legalSaga(): Steps {
   yield* fork(
     serialQueue('legal.session', [loggedIn, loggedOut, sessionEnded], function* (action) {
       if (loggedIn.match(action)) return yield* fetchLegals();
+      yield* decide(false);
       yield* put(legalsReceived({ legals: [] }));
       return yield* close();
     }),

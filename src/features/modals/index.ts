@@ -3,7 +3,7 @@ import { modalsSaga } from './modalsSaga';
 import { modalsSlice } from './modalsSlice';
 
 export const modalsFeature = { slice: modalsSlice, saga: modalsSaga };
-export { modalsActions, selectModal, selectModalNames } from './modalsSlice';
+export { modalsActions, selectIsDecided, selectModal, selectModalNames } from './modalsSlice';
 export type { WithModals } from './modalsSlice';
 export { MODAL_SIZES } from './modalTypes';
 export type { ModalRequest, ModalSize, NamedModal } from './modalTypes';

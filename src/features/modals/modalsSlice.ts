@@ -6,13 +6,15 @@ import type { ModalRequest, NamedModal } from './modalTypes';
 interface ModalsState {
   /** Requested and not closed, the oldest first. Whether one is shown or waits for its turn is decided by its rank (ADR 032). */
   open: readonly NamedModal[];
+  /** Whose owners know whether they ask on this page: those of a lower rank may wait for it. */
+  decided: readonly string[];
 }
 
 export interface WithModals {
   modals: ModalsState;
 }
 
-const initialState: ModalsState = { open: [] };
+const initialState: ModalsState = { open: [], decided: [] };
 
 /** R9.01 */
 const DEFAULTS: Omit<NamedModal, 'name'> = {
@@ -32,18 +34,24 @@ export const modalsSlice = createSlice({
   initialState,
   reducers: {
     modalRequested: {
-      reducer: ({ open }: ModalsState, { payload }: PayloadAction<NamedModal>) => ({
+      reducer: ({ open, decided }: ModalsState, { payload }: PayloadAction<NamedModal>) => ({
+        decided,
         open: [...open.filter(({ name }) => name !== payload.name), payload],
       }),
       prepare: (request: ModalRequest) => ({ payload: { ...DEFAULTS, ...request } }),
     },
+    decisionChanged: ({ open, decided }, { payload: { name, isDecided } }: PayloadAction<{ name: string; isDecided: boolean }>) => ({
+      open,
+      decided: [...decided.filter((other) => other !== name), ...(isDecided ? [name] : [])],
+    }),
     /** R4.061: it is shown: at once, or when its turn has come. */
     modalShown: eventOnlyOf<{ name: string }>(),
     /** R4.062: the shopper or the page closes it; it is removed when the callbacks have run. */
     modalClosed: eventOnlyOf<{ name: string }>(),
     /** R4.063, R4.064: it is removed with the others when the callbacks have run. */
     modalConfirmed: eventOnlyOf<{ name: string }>(),
-    modalsRemoved: ({ open }, { payload }: PayloadAction<{ names: readonly string[] }>) => ({
+    modalsRemoved: ({ open, decided }, { payload }: PayloadAction<{ names: readonly string[] }>) => ({
+      decided,
       open: open.filter(({ name }) => !payload.names.includes(name)),
     }),
   },
@@ -55,6 +63,9 @@ const selectOpen = ({ modals }: WithModals): readonly NamedModal[] => modals.ope
 
 export const selectModal = (state: WithModals, name: string): NamedModal | null =>
   selectOpen(state).find((modal) => modal.name === name) ?? null;
+
+/** True, or null while it is not known whether this modal will ask. */
+export const selectIsDecided = ({ modals }: WithModals, name: string): true | null => modals.decided.includes(name) || null;
 
 /** In the order of their requests. */
 export const selectModalNames = (state: WithModals): string[] => selectOpen(state).map(({ name }) => name);

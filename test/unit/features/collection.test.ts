@@ -9,10 +9,11 @@ import { InvalidResponse } from '../../support/fakes/fakeApi';
 const customer = (consents?: unknown) => ({ id: '5', firstname: 'Ana', ...(consents === undefined ? {} : { consents }) });
 const LACKING = { customer: customer({ collection: false }) };
 
-async function start({ config = LACKING, ...options }: StoreOptions = {}) {
+async function start({ config = LACKING, isAfterLegal = false, ...options }: StoreOptions & { isAfterLegal?: boolean } = {}) {
   const created = createTestStore({ config, ...options });
   created.injectFeature(modalsFeature);
   created.injectFeature(collectionFeature);
+  created.dispatch(collectionActions.viewMounted({ isAfterLegal }));
   const settle = async () => {
     for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
   };
@@ -170,5 +171,35 @@ describe('what the question links to can be read', () => {
     const config = { ...LACKING, urlKeys: { privacy: '/index.php?page=privacy' } };
     expect((await start({ config, page: { href: 'https://www.shop.si/index.php?page=cart' } })).modal()).not.toBeNull();
     expect((await start({ config, page: { href: 'https://www.shop.si/index.php?page=privacy&sid=1' } })).modal()).toBeNull();
+  });
+});
+
+describe('[R4.085] [A065] where the page may ask for the approval of conditions first', () => {
+  const decide = modalsActions.decisionChanged({ name: 'legal-modal', isDecided: true });
+
+  test('the consent waits until it is known, so that it is not replaced at once', async () => {
+    const tab = await start({ isAfterLegal: true });
+    expect(tab.modal()).toBeNull();
+    await tab.act(decide);
+    expect(tab.modal()).not.toBeNull();
+  });
+
+  test('a page that does not, waits for nothing', async () => {
+    expect((await start({ isAfterLegal: false })).modal()).not.toBeNull();
+  });
+
+  test('given meanwhile, it is not asked for', async () => {
+    const tab = await start({ isAfterLegal: true });
+    await tab.act(accountActions.consentsStored({ collection: true }));
+    await tab.act(decide);
+    expect(tab.modal()).toBeNull();
+  });
+
+  test('a shop that never says so holds it up for some seconds only', async () => {
+    jest.useFakeTimers();
+    const tab = await start({ isAfterLegal: true });
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(tab.modal()).not.toBeNull();
+    jest.useRealTimers();
   });
 });

@@ -8,7 +8,7 @@ import {
   selectLegalNumber,
   selectLegalStatus,
 } from '../../../src/features/legal';
-import { modalsFeature, selectModal } from '../../../src/features/modals';
+import { modalsFeature, selectIsDecided, selectModal } from '../../../src/features/modals';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { FakeAnswers } from '../../support/fakes/fakeApi';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
@@ -75,6 +75,19 @@ describe('fetching', () => {
     const tab = await start({ unclearedLegals: () => error });
     expect([tab.modal(), tab.state().flash.messages]).toEqual([null, []]);
     expect(tab.page.logs).toMatchObject([{ level: 'warn', message: expect.stringContaining('no legal conditions') }]);
+    expect(selectIsDecided(tab.state(), 'legal-modal')).toBe(true);
+  });
+
+  test('[A065] whether it asks is known with the answer, and open again after a sign-out', async () => {
+    let answer = (_body: InvalidResponse): void => {};
+    const tab = await start({ unclearedLegals: () => new Promise((resolve) => (answer = resolve)) as never });
+    const isDecided = () => selectIsDecided(tab.state(), 'legal-modal');
+    expect(isDecided()).toBeNull();
+    answer(new InvalidResponse({ legals: [TERMS] }));
+    await tab.act(legalActions.failureDismissed());
+    expect([isDecided(), tab.modal() !== null]).toEqual([true, true]);
+    await tab.act(accountActions.loggedOut());
+    expect(isDecided()).toBeNull();
   });
 
   test.each<[string, unknown]>([
