@@ -123,11 +123,11 @@ describe('a card is paid at the provider, on another origin', () => {
     (await visitor.get(address.slice(shop.url.length))).text();
 
   test.each([
-    ['success', {}, 'success', 'paid', 'Plačilo smo prejeli.'],
-    ['code', { code: '1234' }, 'success', 'paid', 'Plačilo smo prejeli.'],
+    ['success', {}, 'success', 'paid', 'Naročilo je plačano.'],
+    ['code', { code: '1234' }, 'success', 'paid', 'Naročilo je plačano.'],
     ['code', { code: '9999' }, 'declined', 'declined', 'Banka je plačilo zavrnila.'],
     ['decline', {}, 'declined', 'declined', 'Banka je plačilo zavrnila.'],
-    ['abandon', {}, 'cancelled', 'cancelled', 'Plačilo je bilo prekinjeno.'],
+    ['abandon', {}, 'cancelled', 'cancelled', 'Plačilo je bilo prekinjeno, naročilo še ni plačano.'],
     ['later', {}, 'processing', 'processing', 'Ne plačujte znova'],
   ])('%s %j leads back to the confirmation with %s', async (outcome, more, word, state, text) => {
     const guest = await clientIn('checkout-ready');

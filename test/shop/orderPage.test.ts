@@ -86,7 +86,7 @@ describe('an order of several deliveries, paid by card', () => {
     expect(brought.length).toBeGreaterThan(1);
     expect(countOf(paid, 'Predvidena dostava:')).toBe(brought.length);
     expect(open).not.toContain('Predvidena dostava');
-    expect(paid).toContain('Plačilo smo prejeli');
+    expect(paid).toContain('Naročilo je plačano');
     for (const page of [open, paid]) {
       expect(page).toContain('Skupaj z DDV');
       expect(page).not.toContain('Za plačilo');
