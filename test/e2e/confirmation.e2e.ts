@@ -67,11 +67,11 @@ for (const [prefix, orderPath] of [
     const placed = await page.request.get(await orderByForm(page, prefix, orderPath, true));
     const [, pay = ''] = /href="([^"]*\/__pay\/[^"]*)"/.exec(await placed.text()) ?? [];
     const provider = (await page.request.get(decode(pay), { maxRedirects: 0 })).headers()['location'] ?? '';
-    await page.goto(await payAt(page, provider, 'later'));
+    await page.goto(await payAt(page, provider, 'decline'));
     await expectStatus(page, 'confirmation', 'ready');
     const [state, order] = [placeholderOf(page, 'confirmation'), page.locator('.confirmation').last()];
     const before = await order.boundingBox();
-    const address = await payAt(page, provider, 'abandon');
+    const address = await payAt(page, provider, 'later');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const news = state.locator('[part=payment]');
     await expect(news).toBeVisible();
