@@ -92,9 +92,9 @@ test('[R7.104] an address that the shop refuses is marked at the field', async (
 
 test.each([
   [{ emailNl: true }, 'Odjavi me', 'Naše novice prejemate po e-pošti.', false, 'Novic vam ne pošiljamo več.', 'Prijavi me'],
-  [{ emailNl: false }, 'Prijavi me', '', true, 'Prijavljeni ste na novice.', 'Odjavi me'],
-  [{}, 'Prijavi me', '', true, 'Prijavljeni ste na novice.', 'Odjavi me'],
-  [{ emailNl: 'yes' }, 'Prijavi me', '', true, 'Prijavljeni ste na novice.', 'Odjavi me'],
+  [{ emailNl: false }, 'Prijavi me', 'Pisali vam bomo na e-naslov iz vašega računa.', true, 'Prijavljeni ste na novice.', 'Odjavi me'],
+  [{}, 'Prijavi me', 'Pisali vam bomo na e-naslov iz vašega računa.', true, 'Prijavljeni ste na novice.', 'Odjavi me'],
+  [{ emailNl: 'yes' }, 'Prijavi me', 'Pisali vam bomo na e-naslov iz vašega računa.', true, 'Prijavljeni ste na novice.', 'Odjavi me'],
 ] as const)(
   '[R3.004] [A061] a customer with the consents %p joins or leaves by one button',
   async (consents, name, before, subscribe, after, next) => {

@@ -444,3 +444,9 @@ describe('a shop that shows lists to everybody who has the link (ADR 049)', () =
     ]);
   });
 });
+
+test('[R1.04] an empty list says how it is filled, and leads to the shop', async () => {
+  const { view } = await wishlistPage('2', wishlistShop({ lists: { 2: 'Vrt' }, items: [] }));
+  expect(view.getByText('Na seznamu še ni izdelkov.')).toBeVisible();
+  expect(view.getByRole('link', { name: 'Oglejte si ponudbo' })).toHaveAttribute('href', '/');
+});

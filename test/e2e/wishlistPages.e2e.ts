@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test, watchContext } from './shopTest';
 import { GATE } from '../support/testScope';
 
@@ -32,6 +32,33 @@ for (const [prefix, path, width] of [
     await expectAccessible(page, watch);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
+
+test('[R2.47] what is sold out keeps its controls in the columns of the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openMain(page, 'own-wishlists');
+  const gone = pageOf(page).locator('.item[data-gone]').first();
+  await gone.scrollIntoViewIfNeeded();
+  const leftOf = async (item: Locator) => Math.round((await item.locator('.item-tools > :first-child').boundingBox())?.x ?? -1);
+  expect(await leftOf(gone)).toBe(await leftOf(pageOf(page).locator('.item:not([data-gone])').first()));
+});
+
+test('[R2.47] on a phone the buttons of a list are in one line, and so is what undoes a removal', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openMain(page, 'own-wishlists', '/hu', '/kivansaglista');
+  const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? -1);
+  const buttons = pageOf(page).locator('.toolbar').getByRole('button');
+  await expect(buttons).toHaveCount(2);
+  expect(await topOf(buttons.last())).toBe(await topOf(buttons.first()));
+  await pageOf(page).locator('.remove').first().click();
+  const undo = pageOf(page).locator('.undo');
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const endOf = async (place: Locator) => boxOf(place).then(({ x, width }) => x + width);
+  const [text, button] = [undo.locator('bdi'), undo.getByRole('button')];
+  await expect(button).toBeVisible();
+  const { y, height } = await boxOf(text);
+  expect(await topOf(button)).toBeLessThan(y + height);
+  expect((await endOf(undo)) - (await endOf(button))).toBeLessThan(16);
+});
 
 test('[R7.150] [R7.153] changes of a list are stored, and the other tab is in step', async ({ page, context }) => {
   await openMain(page, 'own-wishlists');

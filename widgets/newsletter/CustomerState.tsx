@@ -22,14 +22,14 @@ export function CustomerState() {
         ? t('txt_mailing_left')
         : isSubscribed
           ? t('txt_mailing_known')
-          : null;
+          : t('txt_mailing_account');
   const change = (): void => {
     if (isPending) return;
     const canHandOver = !isSubscribed && server.press({ values: [] }); // the server's form is for joining
     dispatch(mailingActions.subscriptionSubmitted({ subscribe: !isSubscribed, email: null, canHandOver }));
   };
   return (
-    <div ref={box} className="form">
+    <div ref={box} className="form customer">
       <p className="notice-state" role="status" data-state={status === 'failed' || status === 'rejected' ? 'failed' : status}>
         {status === 'failed' || status === 'rejected' ? (
           problem === null ? (
@@ -41,7 +41,14 @@ export function CustomerState() {
           text
         )}
       </p>
-      <button type="button" className="notice-button" part="submit" aria-disabled={isPending} onClick={change}>
+      <button
+        type="button"
+        className="notice-button"
+        data-look={isSubscribed ? undefined : 'full'}
+        part="submit"
+        aria-disabled={isPending}
+        onClick={change}
+      >
         {t(isSubscribed ? 'txt_mailing_leave' : 'txt_mailing_submit')}
       </button>
     </div>

@@ -95,6 +95,9 @@ export function ListDetail({ wishlistId, isSignedOut }: { wishlistId: string; is
         <div className="empty">
           <p>{t('txt_wishlist_empty')}</p>
           <p className="soft">{t('txt_wishlist_empty_hint')}</p>
+          <p>
+            <a href={links.home()}>{t('txt_wishlist_empty_go')}</a>
+          </p>
         </div>
       ) : (
         <IncrementalList items={items} keyOf={idOf} render={render} label={t('txt_wishlist')} lineHeightPx={ITEM_HEIGHT_PX} />
