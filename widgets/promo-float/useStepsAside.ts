@@ -6,6 +6,8 @@ const IN_THE_WAY =
   'footer, [role="contentinfo"], input, select, textarea, button, summary, [role="button"], a[class*="btn"], a[class*="button"], [contenteditable="true"]';
 /** No control is smaller (WCAG 2.5.8). */
 const STEP_PX = 24;
+/** A look costs some 60 hit tests, too many for each frame of a scroll: nothing is pressed before it rests. */
+const REST_MS = 120;
 
 /** Also in the shadow roots of other widgets. */
 function isAt(root: Document | ShadowRoot, x: number, y: number, own: Node): boolean {
@@ -30,20 +32,18 @@ export function useStepsAside(floating: RefObject<HTMLElement | null>, isShown: 
   useEffect(() => {
     const box = floating.current;
     if (!isShown || box === null) return undefined;
-    let frame = 0;
-    const look = (): void => {
-      frame = 0;
-      box.setAttribute('data-aside', String(covers(box)));
-    };
+    let timer = 0;
+    const look = (): void => box.setAttribute('data-aside', String(covers(box)));
     const lookLater = (): void => {
-      if (frame === 0) frame = requestAnimationFrame(look);
+      clearTimeout(timer);
+      timer = window.setTimeout(look, REST_MS);
     };
     look();
     const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(lookLater) : null; // what arrives moves the rest
     for (const element of [document.documentElement, box]) sizes?.observe(element);
     document.addEventListener('scroll', lookLater, { capture: true, passive: true });
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       sizes?.disconnect();
       document.removeEventListener('scroll', lookLater, true);
     };

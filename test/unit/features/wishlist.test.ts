@@ -11,6 +11,7 @@ import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
 import type { FakeAnswers } from '../../support/fakes/fakeApi';
+import { takeBugs } from '../../support/fakes/reportedBugs';
 import { wishlistDto, wishlistItemDto, wishlistShop } from '../../support/fakes/wishlistShop';
 
 const CUSTOMER = { customer: { id: '5', firstname: 'Ana' } };
@@ -119,6 +120,36 @@ describe('hearts', () => {
     expect(logged()).toEqual([]);
   });
 
+  test('of two hearts only the one that the shop lacks the endpoint for submits its form', async () => {
+    let calls = 0;
+    const bench = customerPage({
+      answers: {
+        wishlistAddItem: () =>
+          (calls += 1) === 1
+            ? new ApiError('http', 'wishlistAddItem', { status: 422 })
+            : new ApiError('http', 'wishlistAddItem', { status: 501 }),
+      },
+    });
+    const [link, form] = [bench.heart({ variantId: '100' }), bench.heart({ variantId: '200' }, 'form')];
+    await expect(form).rejects.toThrow('missing');
+    await link;
+    expect(bench.logged()).toEqual([]);
+  });
+
+  test('a bug of ours costs one change, not the queue', async () => {
+    const trap = new InvalidResponse({ get items(): unknown { throw new Error('trap'); } }); // prettier-ignore
+    const shop = wishlistShop();
+    let calls = 0;
+    const bench = customerPage(
+      { answers: { wishlistAddItem: (input) => ((calls += 1) === 1 ? trap : shop.answers.wishlistAddItem?.(input)) as never } },
+      shop,
+    );
+    await Promise.allSettled([bench.heart({ variantId: '100' }), bench.heart({ variantId: '200' })]);
+    await settled();
+    expect([bench.server.stored(), bench.logged()]).toEqual([{ 200: 1 }, []]);
+    expect(takeBugs()).toHaveLength(1);
+  });
+
   test('where the code cannot be loaded the form is submitted; the log is sent again by the next page, which changes nothing', async () => {
     const bench = customerPage();
     const lost = () => Promise.reject(new Error('the chunk is lost'));
@@ -189,6 +220,22 @@ describe('from the cart', () => {
     expect([linesOf(bench), shop.cart().pieces, bench.flashes()]).toEqual([['100'], 2, ['Seznam je poln danger']]);
   });
 
+  test.each([
+    ['stored', () => wishlistDto([wishlistItemDto('9', { variantId: '100', amount: 2 })], {})],
+    ['refused', () => new ApiError('http', 'wishlistAddItem', { status: 422, body: { describedBy: 'Seznam je poln' } })],
+  ])('signed out before the shop has %s it: the line stays, and nobody hears of it', async (_what, answer) => {
+    const { options, shop, line } = carts();
+    let finish = (): void => {};
+    const wishlistAddItem = () => new Promise((resolve) => (finish = () => resolve(answer()))) as never;
+    const bench = await openCart({ ...options, answers: { ...options.answers, wishlistAddItem } });
+    void bench.heart(line);
+    await settled();
+    bench.dispatch(accountActions.loggedOut());
+    finish();
+    await settled();
+    expect([linesOf(bench), shop.cart().pieces, bench.flashes()]).toEqual([['100'], 2, []]);
+  });
+
   test('a page that is left in between: the next one adds it again and removes the line', async () => {
     const { options, shop, line } = carts();
     const left = await openCart({ ...options, answers: { ...options.answers, wishlistAddItem: () => new Promise(() => {}) } });
@@ -230,6 +277,16 @@ describe('another list', () => {
     await settled();
     const created = Object.entries(bench.server.lists()).find(([, name]) => name === 'Knjige')?.[0];
     expect([bench.server.stored('2'), bench.server.stored(created), bench.hearts()]).toEqual([{}, { 100: 1 }, { 100: true }]);
+  });
+
+  test('[R3.086] the offer is about the article that was added, not about another one of the list', async () => {
+    const bench = customerPage({}, wishlistShop({ lists: { 2: 'Vrt' }, items: [{ id: '7', listId: '1', variantId: '555', amount: 1 }] }));
+    bench.injectFeature(wishlistFeature);
+    bench.dispatch(wishlistActions.chooserMounted({ isMounted: true }));
+    await bench.heart({ variantId: '100' });
+    const [offer] = offers(bench);
+    bench.dispatch(offer?.action as UnknownAction);
+    expect(selectChoice(bench.state())?.variantId).toBe('100');
   });
 
   test('without a view for it, and for a line of the cart, nothing is offered', async () => {
