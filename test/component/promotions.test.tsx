@@ -122,6 +122,27 @@ describe('promo-float', () => {
     expect(page.logs).toEqual([]);
   });
 
+  test('[R4.088] what it covers is looked up when scrolling rests, not in each frame of it', async () => {
+    const footer = document.createElement('footer');
+    const elementsFromPoint = jest.fn((_x: number, _y: number) => [footer]);
+    Object.assign(Document.prototype, { elementsFromPoint });
+    document.body.append(footer);
+    const { view } = await float();
+    const box = view.getByRole('complementary');
+    footer.remove();
+    elementsFromPoint.mockReturnValue([]);
+    elementsFromPoint.mockClear();
+    for (let frame = 0; frame < 30; frame += 1) {
+      document.dispatchEvent(new Event('scroll'));
+      jest.advanceTimersByTime(16);
+    }
+    expect([elementsFromPoint.mock.calls.length, box.dataset['aside']]).toEqual([0, 'true']);
+    jest.advanceTimersByTime(200);
+    expect(elementsFromPoint).toHaveBeenCalled();
+    expect(box.dataset['aside']).toBe('false');
+    Reflect.deleteProperty(Document.prototype, 'elementsFromPoint');
+  });
+
   test('it is hidden while a dialog covers the page', async () => {
     const { view, dispatch } = await float();
     const isHidden = () => view.getByText(floating.title).closest('[hidden]') !== null;
