@@ -6,7 +6,7 @@ import * as saga from 'redux-saga/effects';
  * Typed redux-saga effects: a plain `yield call(...)` returns `any`, `yield* call(...)` returns the function's result. Each is
  * one line over the library's own effect and behaves as documented there.
  */
-export type Steps<Result = void> = Generator<saga.Effect, Result, unknown>;
+export type SagaGenerator<Result = void> = Generator<saga.Effect, Result, unknown>;
 
 /** What a saga receives when it waits for a called function. */
 type Settled<Result> = Result extends Generator<infer _Yield, infer Returned, infer _Next> ? Returned : Awaited<Result>;
@@ -29,7 +29,7 @@ const isMany = (pattern: Pattern): pattern is readonly OnePattern[] => typeof pa
 export const typesOf = (pattern: Pattern): string[] => (isMany(pattern) ? pattern.map(typeOf) : [typeOf(pattern)]);
 
 /** Waits for a function, a promise or another saga. */
-export function* call<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Steps<Settled<Result>> {
+export function* call<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): SagaGenerator<Settled<Result>> {
   return (yield saga.call(fn, ...args)) as Settled<Result>;
 }
 
@@ -37,59 +37,59 @@ export function* call<Args extends unknown[], Result>(fn: (...args: Args) => Res
 export function* select<State, Args extends unknown[], Result>(
   selector: (state: State, ...args: Args) => Result,
   ...args: Args
-): Steps<Result> {
+): SagaGenerator<Result> {
   return (yield saga.select(selector, ...args)) as Result;
 }
 
 /** Dispatches an action. */
-export function* put<Action extends UnknownAction>(action: Action): Steps<Action> {
+export function* put<Action extends UnknownAction>(action: Action): SagaGenerator<Action> {
   return (yield saga.put(action)) as Action;
 }
 
 /** Waits for an action. */
-export function* take<P extends Pattern>(pattern: P): Steps<ActionOf<P>> {
+export function* take<P extends Pattern>(pattern: P): SagaGenerator<ActionOf<P>> {
   return (yield saga.take(typesOf(pattern))) as ActionOf<P>;
 }
 
 /** Waits for a message of a channel. */
-export function* takeFrom<Message extends object>(channel: Channel<Message> | EventChannel<Message>): Steps<Message> {
+export function* takeFrom<Message extends object>(channel: Channel<Message> | EventChannel<Message>): SagaGenerator<Message> {
   return (yield saga.take(channel)) as Message;
 }
 
 /** A channel that buffers every matching action until it is taken. */
-export function* channelOf<P extends Pattern>(pattern: P): Steps<Channel<ActionOf<P> & object>> {
+export function* channelOf<P extends Pattern>(pattern: P): SagaGenerator<Channel<ActionOf<P> & object>> {
   return (yield saga.actionChannel(typesOf(pattern))) as Channel<ActionOf<P> & object>;
 }
 
 /** Starts an attached saga: its errors propagate here, and this saga ends after it. */
-export function* fork<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Steps<Task> {
+export function* fork<Args extends unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): SagaGenerator<Task> {
   return (yield saga.fork(fn, ...args)) as Task;
 }
 
 /** Stops a forked saga. */
-export function* cancel(task: Task): Steps {
+export function* cancel(task: Task): SagaGenerator {
   yield saga.cancel(task);
 }
 
 /** In a `finally`: whether this saga was cancelled. */
-export function* cancelled(): Steps<boolean> {
+export function* cancelled(): SagaGenerator<boolean> {
   return (yield saga.cancelled()) as boolean;
 }
 
-export function* delay(ms: number): Steps {
+export function* delay(ms: number): SagaGenerator {
   yield saga.delay(ms);
 }
 
 /** The first to finish wins; the others are cancelled and undefined. */
-export function* race<Runners extends Record<string, Steps<unknown>>>(
+export function* race<Runners extends Record<string, SagaGenerator<unknown>>>(
   runners: Runners,
-): Steps<{ [Name in keyof Runners]?: Runners[Name] extends Steps<infer Result> ? Result : never }> {
+): SagaGenerator<{ [Name in keyof Runners]?: Runners[Name] extends SagaGenerator<infer Result> ? Result : never }> {
   const effects: Record<string, saga.Effect> = {};
   for (const name of Object.keys(runners)) effects[name] = saga.call(() => runners[name]);
-  return (yield saga.race(effects)) as { [Name in keyof Runners]?: Runners[Name] extends Steps<infer Result> ? Result : never };
+  return (yield saga.race(effects)) as { [Name in keyof Runners]?: Runners[Name] extends SagaGenerator<infer Result> ? Result : never };
 }
 
 /** A value of the saga context, as set by `createStore`. */
-export function* context<Value>(name: string): Steps<Value> {
+export function* context<Value>(name: string): SagaGenerator<Value> {
   return (yield saga.getContext(name)) as Value;
 }

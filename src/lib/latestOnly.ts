@@ -1,5 +1,5 @@
 import { call, cancel, cancelled, delay, fork, take } from './effects';
-import type { ActionOf, Pattern, Steps } from './effects';
+import type { ActionOf, Pattern, SagaGenerator } from './effects';
 import { safely } from './safely';
 import type { Task } from 'redux-saga';
 
@@ -7,7 +7,7 @@ export interface LatestOnlyOptions<P extends Pattern> {
   /** How long to wait for a newer action before the worker starts. */
   delayMs: (action: ActionOf<P>) => number;
   /** Receives a signal that is aborted when a newer action arrives: pass it to the request. */
-  worker: (action: ActionOf<P>, signal: AbortSignal) => Steps<unknown>;
+  worker: (action: ActionOf<P>, signal: AbortSignal) => SagaGenerator<unknown>;
   /** An action only replaces older ones with the same key; without this function, every older one. */
   keyOf?: (action: ActionOf<P>) => string;
 }
@@ -17,7 +17,7 @@ export function latestOnly<P extends Pattern>(
   name: string,
   pattern: P,
   { delayMs, worker, keyOf }: LatestOnlyOptions<P>,
-): () => Steps<never> {
+): () => SagaGenerator<never> {
   const run = safely(name, function* runOne(action: ActionOf<P>) {
     const waitMs = delayMs(action);
     if (waitMs > 0) yield* delay(waitMs);

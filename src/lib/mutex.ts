@@ -1,8 +1,8 @@
 import { call } from './effects';
-import type { Steps } from './effects';
+import type { SagaGenerator } from './effects';
 
 /** Runs `work` after all earlier callers have finished, successfully or not. */
-export type RunExclusive = <Result>(work: () => Steps<Result>) => Steps<Result>;
+export type RunExclusive = <Result>(work: () => SagaGenerator<Result>) => SagaGenerator<Result>;
 
 /** Serializes sagas that share a resource, in call order. */
 export function createMutex(): RunExclusive {

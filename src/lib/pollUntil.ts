@@ -1,5 +1,5 @@
 import { call, delay, race, take } from './effects';
-import type { Pattern, Steps } from './effects';
+import type { Pattern, SagaGenerator } from './effects';
 
 /** Polls only while the page is visible, and for as long. */
 export interface WhileVisible {
@@ -11,7 +11,7 @@ export interface WhileVisible {
 
 export interface Polling<Answer> {
   /** Sends one poll. The next one waits for its response, so polls never overlap. Cancelled by a stop action and at the limit. */
-  fetch: () => Steps<Answer>;
+  fetch: () => SagaGenerator<Answer>;
   /** Whether to stop at this response. */
   isOk: (answer: Answer) => boolean;
   intervalMs: number;
@@ -24,7 +24,7 @@ export interface Polling<Answer> {
 
 export type Polled<Answer> = { outcome: 'ok'; answer: Answer } | { outcome: 'exhausted' } | { outcome: 'stopped' };
 
-function* waitUntil(hidden: boolean, { isHidden, onChange }: WhileVisible['visibility']): Steps {
+function* waitUntil(hidden: boolean, { isHidden, onChange }: WhileVisible['visibility']): SagaGenerator {
   if (isHidden() === hidden) return;
   let stop = (): void => {};
   try {
@@ -34,7 +34,7 @@ function* waitUntil(hidden: boolean, { isHidden, onChange }: WhileVisible['visib
   }
 }
 
-function* fetchRepeatedly<Answer>({ fetch, isOk, intervalMs, limit, whileVisible }: Polling<Answer>): Steps<Polled<Answer>> {
+function* fetchRepeatedly<Answer>({ fetch, isOk, intervalMs, limit, whileVisible }: Polling<Answer>): SagaGenerator<Polled<Answer>> {
   for (let polls = 1; ; polls += 1) {
     if (whileVisible !== undefined) yield* waitUntil(false, whileVisible.visibility);
     const answer = yield* fetch();
@@ -44,13 +44,13 @@ function* fetchRepeatedly<Answer>({ fetch, isOk, intervalMs, limit, whileVisible
   }
 }
 
-function* pause(ms: number): Steps<true> {
+function* pause(ms: number): SagaGenerator<true> {
   yield* delay(ms);
   return true;
 }
 
 /** Ends when the page has been visible for `limitMs`. */
-function* countDown({ visibility, limitMs, now }: WhileVisible): Steps<Polled<never>> {
+function* countDown({ visibility, limitMs, now }: WhileVisible): SagaGenerator<Polled<never>> {
   for (let leftMs = limitMs; leftMs > 0;) {
     yield* waitUntil(false, visibility);
     const start = now();
@@ -60,13 +60,13 @@ function* countDown({ visibility, limitMs, now }: WhileVisible): Steps<Polled<ne
   return { outcome: 'exhausted' };
 }
 
-function* stopAt(pattern: Pattern): Steps<Polled<never>> {
+function* stopAt(pattern: Pattern): SagaGenerator<Polled<never>> {
   yield* take(pattern);
   return { outcome: 'stopped' };
 }
 
 /** Polls at once and then every `intervalMs` until the response is ok, a limit is reached or a stop action is dispatched. */
-export function* pollUntil<Answer>(polling: Polling<Answer>): Steps<Polled<Answer>> {
+export function* pollUntil<Answer>(polling: Polling<Answer>): SagaGenerator<Polled<Answer>> {
   const { whileVisible, stop } = polling;
   const { polled, ended, stopped } = yield* race({
     polled: fetchRepeatedly(polling),

@@ -1,5 +1,5 @@
 import { context } from './effects';
-import type { Steps } from './effects';
+import type { SagaGenerator } from './effects';
 
 /** The part of the saga context that `safely` and `supervised` need to report errors. */
 export interface ErrorLog {
@@ -15,8 +15,8 @@ export const LOG_CONTEXT = 'log';
  */
 export function safely<Args extends unknown[], Result>(
   name: string,
-  worker: (...args: Args) => Steps<Result>,
-): (...args: Args) => Steps<Result | undefined> {
+  worker: (...args: Args) => SagaGenerator<Result>,
+): (...args: Args) => SagaGenerator<Result | undefined> {
   return function* guarded(...args) {
     try {
       return yield* worker(...args);

@@ -1,5 +1,5 @@
 import { call, channelOf, takeFrom } from './effects';
-import type { ActionOf, Pattern, Steps } from './effects';
+import type { ActionOf, Pattern, SagaGenerator } from './effects';
 import { safely } from './safely';
 
 /**
@@ -9,8 +9,8 @@ import { safely } from './safely';
 export function serialQueue<P extends Pattern>(
   name: string,
   pattern: P,
-  worker: (action: ActionOf<P>) => Steps<unknown>,
-): () => Steps<never> {
+  worker: (action: ActionOf<P>) => SagaGenerator<unknown>,
+): () => SagaGenerator<never> {
   const handle = safely(name, worker);
   return function* queue() {
     const waiting = yield* channelOf(pattern);

@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, takeFrom } from './effects';
-import type { Steps } from './effects';
+import type { SagaGenerator } from './effects';
 import { safely } from './safely';
 
 /**
@@ -10,8 +10,8 @@ import { safely } from './safely';
 export function* subscribeSaga<Value>(
   name: string,
   subscribe: (notify: (value: Value) => void) => () => void,
-  worker: (value: Value) => Steps<unknown>,
-): Steps {
+  worker: (value: Value) => SagaGenerator<unknown>,
+): SagaGenerator {
   const channel = eventChannel<{ value: Value }>((emit) => subscribe((value) => emit({ value })), buffers.sliding(1));
   const handle = safely(name, worker);
   try {

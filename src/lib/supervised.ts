@@ -1,5 +1,5 @@
 import { call, context } from './effects';
-import type { Steps } from './effects';
+import type { SagaGenerator } from './effects';
 import { LOG_CONTEXT } from './safely';
 import type { ErrorLog } from './safely';
 
@@ -10,7 +10,7 @@ export const RESTARTS_MAX = 5;
  * Runs a watcher and restarts it after an error, at most {@link RESTARTS_MAX} times. In redux-saga an uncaught error in a forked
  * saga cancels its parents and siblings (docs/hostile-pages.md), so every feature runs as its own root saga.
  */
-export function supervised(name: string, watcher: () => Steps<unknown>): () => Steps {
+export function supervised(name: string, watcher: () => SagaGenerator<unknown>): () => SagaGenerator {
   return function* supervise() {
     for (let restarts = 0; ; restarts += 1) {
       try {

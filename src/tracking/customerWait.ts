@@ -1,6 +1,6 @@
 import type { WithAccount } from '../features/account';
 import { select } from '../lib/effects';
-import type { Steps } from '../lib/effects';
+import type { SagaGenerator } from '../lib/effects';
 import { pollUntil } from '../lib/pollUntil';
 
 /** R9.46 */
@@ -22,11 +22,11 @@ const selectKnownCustomer = (state: WithAccount): string | null | undefined => {
 export function createCustomerWait() {
   let isOver = false;
   return {
-    *now(): Steps<string | null | undefined> {
+    *now(): SagaGenerator<string | null | undefined> {
       const known = yield* select(selectKnownCustomer);
       return known === undefined && isOver ? null : known;
     },
-    *awaited(): Steps<string | null> {
+    *awaited(): SagaGenerator<string | null> {
       if (!isOver) {
         yield* pollUntil({
           fetch: () => select(selectKnownCustomer),

@@ -2,7 +2,7 @@ import { ApiError } from '../api/ApiError';
 import type { ApiInput } from '../api/api';
 import { getApi, getPage } from '../features/sagaContext';
 import { call, delay, fork, race } from '../lib/effects';
-import type { Steps } from '../lib/effects';
+import type { SagaGenerator } from '../lib/effects';
 import { subscribeSaga } from '../lib/subscribeSaga';
 import type { MeasuredPage } from '../page/measuredPage';
 import { encodeEvent } from './encodeEvent';
@@ -26,11 +26,11 @@ export interface Delivery {
   /** A143: null where the shop has no address for them. */
   impressionOf: (body: object) => ApiInput<'trackImpression'> | null;
   /** Sends it once, and gives the answer to the tag manager. */
-  sendImpression: (request: ApiInput<'trackImpression'>) => Steps;
+  sendImpression: (request: ApiInput<'trackImpression'>) => SagaGenerator;
   /** Adds the name of this browser. Only when an event is sent, by one tab at a time: two first tabs would each choose one. */
   withVisitor: (body: object) => object;
   /** Adds what may become known later than the event: the customer's id. With `isLeaving` only what is known. */
-  complete: (body: object, isLeaving?: boolean) => Steps<object>;
+  complete: (body: object, isLeaving?: boolean) => SagaGenerator<object>;
   lock: MeasuredPage['lock'];
 }
 
@@ -62,7 +62,7 @@ function requestOf(lane: Lane, body: object, analyticsUrl: string | null): Reque
 }
 
 /** One attempt. */
-function* send({ lane, body }: OutboxEntry, { withVisitor, complete, analyticsUrl }: Delivery): Steps<Outcome> {
+function* send({ lane, body }: OutboxEntry, { withVisitor, complete, analyticsUrl }: Delivery): SagaGenerator<Outcome> {
   const api = yield* getApi();
   const request = requestOf(lane, lane === 'behaviour' ? withVisitor(yield* complete(body)) : body, analyticsUrl);
   if (request === null) return 'taken'; // analytics was switched off
@@ -75,7 +75,7 @@ function* send({ lane, body }: OutboxEntry, { withVisitor, complete, analyticsUr
 }
 
 /** R7.166: an error of the measurement itself; tried once, and its failure is only logged. */
-function* reportLoss(outcome: Outcome, { analyticsUrl }: Delivery): Steps {
+function* reportLoss(outcome: Outcome, { analyticsUrl }: Delivery): SagaGenerator {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   log.warn(`vitrina: an event was not taken (${outcome})`);
   if (analyticsUrl === null) return;
@@ -84,7 +84,7 @@ function* reportLoss(outcome: Outcome, { analyticsUrl }: Delivery): Steps {
 }
 
 /** Sends a lane until it is empty, the browser is offline or the consent is withdrawn. */
-function* empty(lane: Lane, delivery: Delivery): Steps {
+function* empty(lane: Lane, delivery: Delivery): SagaGenerator {
   const { outbox, isAllowed } = delivery;
   const { visibility } = yield* getPage();
   for (let entry = outbox.first(lane); entry !== null; entry = outbox.first(lane)) {
@@ -106,7 +106,7 @@ function* empty(lane: Lane, delivery: Delivery): Steps {
  * Nobody could recognise a repetition of an impression, and its failure is only logged (R8.24): its entry is removed before the only attempt. Until then
  * it waits, as for a connection.
  */
-function* sendSeen({ outbox, isAllowed, impressionOf, sendImpression }: Delivery): Steps {
+function* sendSeen({ outbox, isAllowed, impressionOf, sendImpression }: Delivery): SagaGenerator {
   const { visibility } = yield* getPage();
   for (const entry of outbox.list('impressions')) {
     if (!isAllowed() || !visibility.isOnline()) return;
@@ -121,7 +121,7 @@ function* sendSeen({ outbox, isAllowed, impressionOf, sendImpression }: Delivery
  * Sends what the outbox has whenever `onWork` calls, one tab at a time. A page in the back-forward cache holds no lock: the work ends
  * when the page is hidden.
  */
-export function* deliverLane(lane: Lane, delivery: Delivery, onWork: (notify: () => void) => () => void): Steps {
+export function* deliverLane(lane: Lane, delivery: Delivery, onWork: (notify: () => void) => () => void): SagaGenerator {
   const { visibility } = yield* getPage();
   yield* subscribeSaga<void>(`tracking.${lane}`, onWork, function* work() {
     if (delivery.outbox.first(lane) === null) return;
@@ -143,7 +143,10 @@ export function* deliverLane(lane: Lane, delivery: Delivery, onWork: (notify: ()
  * is unknown; the server recognises its id. Not for purchases of recommendations, which have none. Impressions have none either: they were not sent
  * before, and stay only where they cannot be sent now.
  */
-export function* sendOnLeave({ outbox, isAllowed, withVisitor, complete, analyticsUrl, impressionOf }: Delivery, page: string): Steps {
+export function* sendOnLeave(
+  { outbox, isAllowed, withVisitor, complete, analyticsUrl, impressionOf }: Delivery,
+  page: string,
+): SagaGenerator {
   const [api, { visibility }] = [yield* getApi(), yield* getPage()];
   if (!isAllowed()) return;
   const own = (lane: Lane): OutboxEntry[] => outbox.list(lane).filter((each) => each.page === page);

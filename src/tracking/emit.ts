@@ -1,4 +1,4 @@
-import type { Steps } from '../lib/effects';
+import type { SagaGenerator } from '../lib/effects';
 import { getShop } from '../features/sagaContext';
 import type { MeasuredPage } from '../page/measuredPage';
 import type { Page } from '../page/page';
@@ -37,7 +37,7 @@ export function createEmit(parts: EmitParts) {
   const { storage, cookies } = page;
   const counted = createCountedEvents(storage);
 
-  return function* emit(event: MeasuredEvent): Steps {
+  return function* emit(event: MeasuredEvent): SagaGenerator {
     if (!isAllowed() || (REPEATED.includes(event.name) && !counted.claim(event.id))) return;
     const customerId = yield* customer.now();
     const { config: { trackingId } } = yield* getShop(); // prettier-ignore

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/ApiError';
 import { getApi, getPage } from '../features/sagaContext';
 import { call } from '../lib/effects';
-import type { Steps } from '../lib/effects';
+import type { SagaGenerator } from '../lib/effects';
 import { field, isDto, toDto } from '../lib/dto';
 import type { ListedItem } from '../page/itemSightings';
 import type { ApiInput } from '../api/api';
@@ -41,7 +41,7 @@ export const impressionRequest = (body: object, { impressions }: TrackingConfig)
   impressions && { ...impressions, body: body as ApiInput<'trackImpression'>['body'] };
 
 /** R7.026. A failure is only logged (R8.24), and not tried again. */
-export function* sendImpressions(request: ApiInput<'trackImpression'>): Steps<readonly object[]> {
+export function* sendImpressions(request: ApiInput<'trackImpression'>): SagaGenerator<readonly object[]> {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   try {
     return impressionsOf(yield* call((): Promise<unknown> => api.call('trackImpression', request)));

@@ -6,7 +6,7 @@ import type { ApiInput } from '../api/api';
 import { getApi, getPage, getShop } from '../features/sagaContext';
 import { field, isDto, numberOf, textOf, toDto } from '../lib/dto';
 import { call, delay, fork, takeFrom } from '../lib/effects';
-import type { Steps } from '../lib/effects';
+import type { SagaGenerator } from '../lib/effects';
 import { parseJson } from '../lib/parseStored';
 import { safely } from '../lib/safely';
 import { subscribeSaga } from '../lib/subscribeSaga';
@@ -74,7 +74,7 @@ function createSignal() {
 }
 
 /** Turns what happens into events, writes them down and sends them. Never ends. */
-export function* track({ held, onAction, measured }: TrackingParts): Steps {
+export function* track({ held, onAction, measured }: TrackingParts): SagaGenerator {
   const [page, api, shop] = [yield* getPage(), yield* getApi(), yield* getShop()];
   const { clock, cookies, events, location, log, storage, visibility } = page;
   const config = readTrackingConfig(shop.config, log.warn);
@@ -106,7 +106,7 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
     referrer: measured.referrer(),
     newId,
   };
-  const handle = safely('tracking.event', function* (happened: HeldAction, its: EventContext = context): Steps {
+  const handle = safely('tracking.event', function* (happened: HeldAction, its: EventContext = context): SagaGenerator {
     for (const event of toEvents(happened, its)) yield* emit(event);
   });
 
@@ -138,7 +138,7 @@ export function* track({ held, onAction, measured }: TrackingParts): Steps {
 
   // What is seen and followed.
   const [seen, followed, places] = [createSeenLists(), [] as ListedItem[], [] as string[]];
-  function* handleSeen(): Steps {
+  function* handleSeen(): SagaGenerator {
     for (const item of followed.splice(0)) {
       if (item.placement !== null && isAllowed()) clicks.add({ ...item, placement: item.placement, at: clock.now() });
     }

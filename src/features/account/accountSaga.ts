@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { toDto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import type { PageChannel } from '../../page/page';
 import { getApi, getPage, getShop } from '../sagaContext';
@@ -34,7 +34,7 @@ const remember = ({ isLogged, isWaitingForConfirmation, customer }: Account, sna
  * Applies the shop's account; a sign-in, and any change of the signed-in state, is dispatched as an event. `customer-met`: a page from a
  * cache does not name the customer, and what waits for one (legal conditions) has not loaded yet.
  */
-export function* applyAccount(account: Account, { isFromOtherTab = false, context }: SignIn = {}): Steps {
+export function* applyAccount(account: Account, { isFromOtherTab = false, context }: SignIn = {}): SagaGenerator {
   const [wasLogged, { config }] = [yield* select(selectIsLogged), yield* getShop()];
   yield* put(accountSucceeded(account));
   const { isLogged } = account;
@@ -45,7 +45,7 @@ export function* applyAccount(account: Account, { isFromOtherTab = false, contex
 }
 
 /** R7.145, A069. A failure is only logged: the next page requests it again. */
-function* loadAccount(isFromOtherTab = false): Steps {
+function* loadAccount(isFromOtherTab = false): SagaGenerator {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(accountRequested());
   try {
@@ -62,7 +62,7 @@ function* loadAccount(isFromOtherTab = false): Steps {
 }
 
 /** Sends `vitrina:logged-in`, `vitrina:logged-out` or `vitrina:session-ended` to the page, and a message to the other tabs. */
-function* broadcastChange(channel: PageChannel): Steps {
+function* broadcastChange(channel: PageChannel): SagaGenerator {
   const [{ events }, snapshot] = [yield* getPage(), yield* getSnapshot()];
   for (;;) {
     const action = yield* take([loggedIn, loggedOut, sessionEnded]);
@@ -73,7 +73,7 @@ function* broadcastChange(channel: PageChannel): Steps {
   }
 }
 
-export function* accountSaga(): Steps {
+export function* accountSaga(): SagaGenerator {
   const [page, { config }, snapshot] = [yield* getPage(), yield* getShop(), yield* getSnapshot()];
   const channel = page.channel('vitrina.account');
   yield* fork(broadcastChange, channel);

@@ -1,5 +1,5 @@
 import { field, isDto } from '../../lib/dto';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import type { PageChannel } from '../../page/page';
 
@@ -12,8 +12,8 @@ const TAB_MESSAGE_VERSION = 1;
 export function* watchTabs<Kind extends string>(
   channel: PageChannel,
   kinds: readonly Kind[],
-  handle: (kind: Kind) => Steps<unknown>,
-): Steps {
+  handle: (kind: Kind) => SagaGenerator<unknown>,
+): SagaGenerator {
   yield* subscribeSaga<Kind>(
     'tabs',
     (emit) =>

@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { field, isSet, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { lruCache } from '../../lib/lruCache';
 import { memoizeOne } from '../../lib/memoizeOne';
@@ -42,7 +42,7 @@ const KNOWN_TOWNS_MAX = 50;
 const KINDS: readonly AddressKind[] = ['billing', 'shipping'];
 
 /** R7.018-R7.020 */
-function* send(kind: AddressKind, data: AddressInput): Steps<Dto> {
+function* send(kind: AddressKind, data: AddressInput): SagaGenerator<Dto> {
   const api = yield* getApi();
   const operation = kind === 'billing' ? 'setBillingAddress' : 'setShippingAddress';
   const answer: unknown = yield* withCartLock(() => call(() => api.call(operation, { body: { data } })));
@@ -52,7 +52,7 @@ function* send(kind: AddressKind, data: AddressInput): Steps<Dto> {
 }
 
 /** Names the corrected address, as there may be several. */
-function* notifyAddressCorrected(fields: AddressFields): Steps {
+function* notifyAddressCorrected(fields: AddressFields): SagaGenerator {
   const { t, countryCode } = yield* getShop();
   const message = t('txt_address_corrected', { address: `${fullName(fields, countryCode)}, ${placeText(fields)}` });
   yield* put(flashActions.flashShown({ message, isKey: false, type: 'info', cat: 'form' }));
@@ -75,7 +75,7 @@ function* submitAddress(
   kind: AddressKind,
   data: AddressInput,
   { chosenId = null, written = null }: AddressSource,
-): Steps<SubmittedAddress> {
+): SagaGenerator<SubmittedAddress> {
   const answer = yield* send(kind, data);
   const address = toAddress(field(answer, 'address'), kind);
   if (address !== null) {
@@ -90,13 +90,13 @@ function* submitAddress(
 }
 
 /** R4.022, R4.024: reloads the cart, then confirms and selects the submitted addresses. */
-function* confirmAddresses(submitted: readonly SubmittedAddress[]): Steps {
+function* confirmAddresses(submitted: readonly SubmittedAddress[]): SagaGenerator {
   yield* call(() => callForCart('loadCart', {}));
   for (const one of submitted) yield* put(addressConfirmed(one));
 }
 
 /** Submits one address after the other and reloads the cart once, also when a later one is refused. */
-function* setAddresses(submits: readonly (() => Steps<SubmittedAddress>)[]): Steps {
+function* setAddresses(submits: readonly (() => SagaGenerator<SubmittedAddress>)[]): SagaGenerator {
   const submitted: SubmittedAddress[] = [];
   try {
     for (const submit of submits) submitted.push(yield* submit());
@@ -108,7 +108,7 @@ function* setAddresses(submits: readonly (() => Steps<SubmittedAddress>)[]): Ste
 const choice = (kind: AddressKind, id: string) => () => submitAddress(kind, toChoice(kind, id), { chosenId: id });
 
 /** Submits selections until the server has the latest one. */
-function* submitSelections(): Steps {
+function* submitSelections(): SagaGenerator {
   for (;;) {
     const pendingSelection = yield* select(selectPendingSelection);
     const kind = KINDS.find((one) => pendingSelection[one] !== null);
@@ -119,7 +119,7 @@ function* submitSelections(): Steps {
 }
 
 const writing = (written: Editing) =>
-  function* submitForm(): Steps<SubmittedAddress> {
+  function* submitForm(): SagaGenerator<SubmittedAddress> {
     const { countryCode } = yield* getShop();
     return yield* submitAddress(written.kind, toAddressInput(written, countryCode), { written });
   };
@@ -128,7 +128,7 @@ const writing = (written: Editing) =>
  * After an unknown registration outcome, try signing in to see if it succeeded: the account then owns the session and the cart,
  * and a guest can no longer change them. If that fails, too, the first failure is reported.
  */
-function* register(data: ReturnType<typeof toCustomerInput>, secret: Secret): Steps<unknown> {
+function* register(data: ReturnType<typeof toCustomerInput>, secret: Secret): SagaGenerator<unknown> {
   const [api, password] = [yield* getApi(), secret()];
   try {
     return yield* call((): Promise<unknown> => api.call('register', { body: { data: { ...data, password } } }));
@@ -144,7 +144,7 @@ function* register(data: ReturnType<typeof toCustomerInput>, secret: Secret): St
 }
 
 /** A031: submits the guest's data, and creates an account if requested. Safe to repeat. The next step loads the cart. */
-function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['payload']): Steps {
+function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['payload']): SagaGenerator {
   const [api, { countryCode }] = [yield* getApi(), yield* getShop()];
   const data = toCustomerInput(form, countryCode);
   let answer: unknown = yield* withCartLock(() => call(() => api.call('updateCustomer', { body: { data } })));
@@ -170,7 +170,7 @@ const followGuest = latestOnly('address.guest', guestSent, {
   },
 });
 
-function* sendCustomer(payload: ReturnType<typeof customerSubmitted>['payload']): Steps {
+function* sendCustomer(payload: ReturnType<typeof customerSubmitted>['payload']): SagaGenerator {
   const { form } = payload;
   if (!(yield* select(selectIsLogged))) return yield* sendGuest(payload);
   const { isCompany } = form;
@@ -191,9 +191,9 @@ const MISSING_TEXTS: Readonly<Record<AddressKind, string>> = {
 };
 
 /** Submits selected addresses that the cart lacks. False when one is missing. */
-function* completeCart(): Steps<boolean> {
+function* completeCart(): SagaGenerator<boolean> {
   const inCart = yield* select(selectCartAddresses);
-  const choices: (() => Steps<SubmittedAddress>)[] = [];
+  const choices: (() => SagaGenerator<SubmittedAddress>)[] = [];
   for (const kind of KINDS) {
     const known = inCart[kind];
     if (known !== null && !(yield* select(selectIsRemoved, kind, known.id))) continue;
@@ -213,7 +213,7 @@ const WORK = [addressChosen, addressRemoved, addressSubmitted, customerSubmitted
 
 type Work = ReturnType<(typeof WORK)[number]>;
 
-function* work(action: Work): Steps {
+function* work(action: Work): SagaGenerator {
   const goOn = checkoutActions.stepRequested({ step: 'shipping' });
   if (addressSubmitted.match(action)) yield* setAddresses([writing(action.payload)]);
   else if (customerSubmitted.match(action)) yield* sendCustomer(action.payload);
@@ -221,7 +221,7 @@ function* work(action: Work): Steps {
   if (customerSubmitted.match(action) || (continueClicked.match(action) && (yield* completeCart()))) yield* put(goOn);
 }
 
-function* handle(action: Work): Steps {
+function* handle(action: Work): SagaGenerator {
   yield* dismissFlashes(({ cat }) => cat === 'form');
   yield* put(submitRequested()); // R4.020
   try {
@@ -242,7 +242,7 @@ function problemsOf(error: ApiError, action: Work): Problem[] {
 }
 
 /** ADR 010: suggests towns while typing; never blocks, failures are only logged. */
-function* answerTowns(): Steps {
+function* answerTowns(): SagaGenerator {
   const known = lruCache<Town[]>(KNOWN_TOWNS_MAX);
   yield* latestOnly('address.towns', townsRequested, {
     keyOf: ({ payload }) => payload.kind,
@@ -267,7 +267,7 @@ const draftOnce = memoizeOne((draft: Draft['draft'], editing: Draft['editing'], 
   removed,
 }));
 
-export function* addressSaga(): Steps {
+export function* addressSaga(): SagaGenerator {
   yield* keepDraft({
     key: CUSTOMER_DRAFT_KEY,
     selectDraft: ({ address: { draft, editing, removed } }: WithAddress) => draftOnce(draft, editing, removed),

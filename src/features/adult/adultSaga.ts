@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { assertConfirmed } from '../failureHandling';
@@ -13,7 +13,7 @@ export const ADULT_MODAL = 'adult-modal';
 const { confirmRequested, confirmSucceeded, confirmFailed, rejected } = adultActions;
 
 /** R4.079, R6.16: closes the modal and shows the pictures without a reload. */
-function* finish(): Steps {
+function* finish(): SagaGenerator {
   const [page, shop] = [yield* getPage(), yield* getShop()];
   yield* put(confirmSucceeded());
   if ((yield* select(selectModal, ADULT_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: ADULT_MODAL }));
@@ -24,7 +24,7 @@ function* finish(): Steps {
 }
 
 /** R4.078, R4.079, A066. A press meanwhile is ignored. */
-function* confirmAge(): Steps {
+function* confirmAge(): SagaGenerator {
   const api = yield* getApi();
   for (;;) {
     yield* take(confirmRequested);
@@ -41,25 +41,25 @@ function* confirmAge(): Steps {
 }
 
 /** R4.077 */
-function* leave(): Steps {
+function* leave(): SagaGenerator {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   yield* call(() => location.assign(links.home()));
 }
 
 /** R4.075, R4.076. `mayAsk` is false once the shopper was asked: several answers of one page open one modal (A067). */
-export function* adultSaga(): Steps {
+export function* adultSaga(): SagaGenerator {
   const [page, shop] = [yield* getPage(), yield* getShop()];
   let mayAsk = true;
-  function* ask(): Steps {
+  function* ask(): SagaGenerator {
     if (!mayAsk) return;
     mayAsk = false;
     yield* put(modalsActions.modalRequested({ name: ADULT_MODAL, isClosable: false, size: 'sm' }));
   }
-  function* askForHeader(): Steps {
+  function* askForHeader(): SagaGenerator {
     if (!shop.areAdultImagesShown()) yield* ask();
   }
   /** The age was confirmed in another tab. */
-  function* recheck(): Steps {
+  function* recheck(): SagaGenerator {
     if (!mayAsk && shop.areAdultImagesShown() && (yield* select(selectAdultStatus)) !== 'confirmed') yield* finish();
   }
   yield* fork(confirmAge);

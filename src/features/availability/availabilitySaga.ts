@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, delay, fork, put, select, take } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
@@ -14,7 +14,7 @@ import type { WithAvailability } from './availabilityTypes';
 const { variantShown, pageViewed, availabilityWanted, availabilityRequested, availabilityAnswered } = availabilityActions;
 
 /** R7.103. After a failure the page shows what it knew. */
-function* ask(ids: readonly string[]): Steps {
+function* ask(ids: readonly string[]): SagaGenerator {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(availabilityRequested({ ids }));
   try {
@@ -32,7 +32,7 @@ function* ask(ids: readonly string[]): Steps {
 const askSafely = safely('availability.ask', ask);
 
 /** One request for all views that mount together. */
-function* askForWanted(): Steps<never> {
+function* askForWanted(): SagaGenerator<never> {
   for (;;) {
     yield* take(availabilityWanted);
     yield* delay(0);
@@ -44,7 +44,7 @@ function* askForWanted(): Steps<never> {
   }
 }
 
-export function* availabilitySaga(): Steps {
+export function* availabilitySaga(): SagaGenerator {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   const { clock, visibility } = page;
   /** A page that a cache may keep has no token: what it states may be as old as the cache allows. */

@@ -1,5 +1,5 @@
 import { fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import type { PageScroll } from '../../page/page';
 import { getPage } from '../sagaContext';
@@ -12,8 +12,8 @@ export const SCROLL_THROTTLE_MS = 300;
 /** R9.71 */
 export const SCROLL_TO_TOP_MS = 700;
 
-function* watchPosition(scroll: PageScroll): Steps {
-  function* check(top: number): Steps {
+function* watchPosition(scroll: PageScroll): SagaGenerator {
+  function* check(top: number): SagaGenerator {
     const isFarDown = top > BACK_TO_TOP_AFTER_PX;
     if (isFarDown !== (yield* select(selectIsFarDown))) yield* put(backToTopActions.farDownChanged(isFarDown));
   }
@@ -21,7 +21,7 @@ function* watchPosition(scroll: PageScroll): Steps {
   yield* subscribeSaga<number>('scroll.position', (notify) => scroll.onScroll(notify, SCROLL_THROTTLE_MS), check);
 }
 
-export function* backToTopSaga(): Steps {
+export function* backToTopSaga(): SagaGenerator {
   const { scroll } = yield* getPage();
   yield* fork(watchPosition, scroll);
   for (;;) {

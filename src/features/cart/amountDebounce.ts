@@ -1,5 +1,5 @@
 import { call, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { selectNextIntent } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import type { Intent } from './cartTypes';
@@ -15,14 +15,14 @@ export function createAmountDebounce() {
   const debounces: Debounces = new Map();
   return {
     /** The delay restarts with every change, also during another request. */
-    *watchChanges(): Steps {
+    *watchChanges(): SagaGenerator {
       for (;;) {
         const { payload } = yield* take(cartActions.amountChanged);
         debounces.set(payload.cartItemId, new Promise((resolve) => setTimeout(resolve, AMOUNT_DEBOUNCE_MS)));
       }
     },
     /** Waits until an amount may be sent. True if it has changed meanwhile: then it is not sent. */
-    *awaitDebounce(intent: Intent): Steps<boolean> {
+    *awaitDebounce(intent: Intent): SagaGenerator<boolean> {
       if (intent.status !== 'waiting' || intent.kind !== 'amount') return false;
       const rest = debounces.get(intent.cartItemId);
       yield* call(() => rest);

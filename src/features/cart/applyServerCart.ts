@@ -1,5 +1,5 @@
 import { put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { mayRedirect } from '../../shop/redirectGuard';
 import { getSnapshot, toTabMessage } from '../account';
 import { CART_CHANGED, getCartLane } from '../cartSummary';
@@ -13,7 +13,7 @@ import { reuseUnchangedLines } from './reuseUnchangedLines';
 import { toSnapshotCart } from './cartSnapshot';
 
 /** Prevents a new reservation from appearing to start in the future, because the two clocks were read at different moments. */
-function* offsetFor({ reservation }: Cart): Steps<number> {
+function* offsetFor({ reservation }: Cart): SagaGenerator<number> {
   const [api, { clock }] = [yield* getApi(), yield* getPage()];
   const offset = api.clockOffsetMs();
   const earlyMs = reservation === null ? 0 : reservation.start - clock.now() - offset;
@@ -23,7 +23,7 @@ function* offsetFor({ reservation }: Cart): Steps<number> {
 const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }) => kind === 'amount' || kind === 'service').length;
 
 /** Applies the shop's cart; notifies the page, and stores the snapshot for the tab's next page. */
-export function* applyCart(answer: Cart, intentId: string | null, isReceived = false): Steps {
+export function* applyCart(answer: Cart, intentId: string | null, isReceived = false): SagaGenerator {
   const [{ events }, snapshot] = [yield* getPage(), yield* getSnapshot()];
   const cart = reuseUnchangedLines(yield* select(selectServerCart), answer);
   const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
@@ -35,7 +35,7 @@ export function* applyCart(answer: Cart, intentId: string | null, isReceived = f
 }
 
 /** The shop has applied an intent. */
-export function* onIntentConfirmed(cart: Cart, intent: Intent): Steps {
+export function* onIntentConfirmed(cart: Cart, intent: Intent): SagaGenerator {
   const [page, { links }, { channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
   const before = yield* select(selectServerCart);
   yield* applyCart(cart, intent.id);

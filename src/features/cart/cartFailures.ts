@@ -4,7 +4,7 @@ import { serverWay } from '../../api/serverWay';
 import { failureResponse } from '../../api/failureResponse';
 import type { FailureResponse } from '../../api/failureResponse';
 import { call, delay, put, race, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { field, toDto } from '../../lib/dto';
 import { selectIsLogged } from '../account';
 import { keyFlash } from '../flash';
@@ -41,10 +41,10 @@ const isForElement = (error: ApiError, { effect, link }: FailureResponse, intent
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
   status === 403 || status === 404 || messages.some((message) => /cart.?not.?found/i.test(message));
 
-const flash = (key: string): Steps => showFlashes([keyFlash(key, 'warning')]);
+const flash = (key: string): SagaGenerator => showFlashes([keyFlash(key, 'warning')]);
 
 /** Shows the catalogue's flashes; replaces generic ones by our own text if the shop sent none. */
-function* flashFailure(response: FailureResponse, error: ApiError, insteadOfGeneric?: string): Steps {
+function* flashFailure(response: FailureResponse, error: ApiError, insteadOfGeneric?: string): SagaGenerator {
   if (insteadOfGeneric !== undefined && error.messages.length === 0) return yield* flash(insteadOfGeneric);
   yield* showFailureFlashes(response);
 }
@@ -53,7 +53,7 @@ function* flashFailure(response: FailureResponse, error: ApiError, insteadOfGene
  * A082: reloads, as the server's page shows the reason: at its top, where the browser would not return to. Once: the intent is dropped
  * by now, and the guard prevents loops across pages; then the failure is shown here.
  */
-function* leave(response: FailureResponse, error: ApiError): Steps {
+function* leave(response: FailureResponse, error: ApiError): SagaGenerator {
   const { scroll } = yield* getPage();
   if (yield* redirectOrReload(response.link)) return response.link === null ? scroll.to(0, 0) : undefined;
   if (response.flashes.length === 0) yield* showFlashes([keyFlash('err_generic')]);
@@ -61,7 +61,7 @@ function* leave(response: FailureResponse, error: ApiError): Steps {
 }
 
 /** Never shows or changes another session's cart: the shop returns the current one. False if it is the same cart. */
-function* replaceCart(): Steps<boolean> {
+function* replaceCart(): SagaGenerator<boolean> {
   const refused = yield* select(selectCartId);
   if (refused === null) return false;
   yield* put(cartIdReset());
@@ -72,7 +72,7 @@ function* replaceCart(): Steps<boolean> {
 }
 
 /** Handles a request that has finally failed (requirements, section 8). */
-export function* handleFailure(error: ApiError, intent: Intent): Steps {
+export function* handleFailure(error: ApiError, intent: Intent): SagaGenerator {
   const [{ log }, hasIds] = [yield* getPage(), (yield* getApi()).hasExtensions()];
   const { id } = intent;
   if (error.status === 401) return yield* waitForLogin(id);
@@ -104,19 +104,19 @@ export function* handleFailure(error: ApiError, intent: Intent): Steps {
 }
 
 /** s401: the edit stays queued until the shopper signs in, here, in another tab or on the next page. */
-function* waitForLogin(refusedId: string): Steps {
+function* waitForLogin(refusedId: string): SagaGenerator {
   yield* put(sendingPaused({ pause: 'signIn', refusedId }));
   yield* endSession();
 }
 
 /** s429. Does not wait inside the queue, which would block all cart requests. The note is shown above the lines. */
-function* waitForShop(error: ApiError, { id, kind }: Intent): Steps {
+function* waitForShop(error: ApiError, { id, kind }: Intent): SagaGenerator {
   yield* put(sendingPaused({ pause: 'busy', refusedId: id, ms: busyPauseMs(error) }));
   if (kind === 'insert' || error.messages.length > 0) yield* flashFailure(failureResponse(error), error, 'txt_cart_busy');
 }
 
 /** Resumes after the pause of a busy shop; signing out or coming back online also ends it. */
-export function* watchBusy(): Steps {
+export function* watchBusy(): SagaGenerator {
   for (;;) {
     const { payload } = yield* take(sendingPaused);
     if (payload.pause !== 'busy') continue;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, fork, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { withCartLock } from '../cartSummary';
 import { RETRY_DELAYS_MS } from '../failureHandling';
@@ -36,12 +36,12 @@ const WAKING = [
  * The shopper has signed out, or the flush on pagehide has replaced the intent: its response is about a cart that is no longer
  * shown.
  */
-function* isDropped({ id }: Intent): Steps<boolean> {
+function* isDropped({ id }: Intent): SagaGenerator<boolean> {
   return !(yield* select(selectIntents)).some((intent) => intent.id === id);
 }
 
 /** Sends one intent until its outcome is known or it is given up. */
-function* settle(intent: Intent): Steps {
+function* settle(intent: Intent): SagaGenerator {
   const [api, page] = [yield* getApi(), yield* getPage()];
   const isOffline = () => !page.visibility.isOnline();
   if (intent.kind === 'insert' && intent.isReplay && intent.isSentWithoutId) {
@@ -81,7 +81,7 @@ function* settle(intent: Intent): Steps {
 }
 
 /** Sends the state's intents in their order, then loads the cart if needed; waiting intents may still change. */
-export function* watchQueue(): Steps {
+export function* watchQueue(): SagaGenerator {
   const { watchChanges, awaitDebounce } = createAmountDebounce();
   yield* fork(watchChanges); // first, so that it receives an action before the queue does
   yield* fork(watchBusy);

@@ -1,5 +1,5 @@
 import { fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { serialQueue } from '../../lib/serialQueue';
@@ -21,12 +21,12 @@ const {
 } = cartActions; // prettier-ignore
 
 /** Reloads the cart if a view shows it. */
-function* refreshIfShown(): Steps {
+function* refreshIfShown(): SagaGenerator {
   if (yield* select(selectIsShown)) yield* put(refreshRequested());
 }
 
 /** On pagehide, sends unconfirmed intents again with requests that outlive the page. */
-function* flushOnPageHide(): Steps {
+function* flushOnPageHide(): SagaGenerator {
   const api = yield* getApi();
   const intents = yield* select(selectIntents);
   if (intents.length === 0 || (yield* select(selectPause)) === 'signIn') return;
@@ -40,25 +40,25 @@ function* flushOnPageHide(): Steps {
 }
 
 /** Back online or restored from the back-forward cache: the shown cart may be outdated. */
-function* resume(): Steps {
+function* resume(): SagaGenerator {
   yield* put(sendingResumed());
   yield* refreshIfShown();
 }
 
 /** The tab's log is newer than a page restored from the back-forward cache. */
-function* restoreFromLog(): Steps {
+function* restoreFromLog(): SagaGenerator {
   const log = yield* getIntentLog();
   log.restore();
   yield* put(intentsRestored({ intents: readIntents(log) }));
 }
 
 /** Another tab may have been closed before it broadcast its last change. */
-function* recheck(isHidden: boolean): Steps {
+function* recheck(isHidden: boolean): SagaGenerator {
   if (!isHidden) yield* refreshIfShown();
 }
 
 /** A restored page becomes visible before its `pageshow`: until then nothing may be sent. */
-function* followPage(): Steps {
+function* followPage(): SagaGenerator {
   const { visibility } = yield* getPage();
   let isLeft = false;
   yield* fork(subscribeSaga<void>, 'cart.flush', visibility.onHide, function* leave() {
@@ -85,7 +85,7 @@ const { signInStarted, signInFailed, loggedIn, loggedOut } = accountActions;
  * The cart is loading while the shopper signs in (R4.002); afterwards it is reloaded, as the shop may have merged two carts (R4.008),
  * or reset after the widget's login, as it was another session's (R4.009). On sign-out, clears it.
  */
-function* followAccount(): Steps {
+function* followAccount(): SagaGenerator {
   for (;;) {
     const action = yield* take([signInStarted, signInFailed, loggedIn, loggedOut]);
     const isShown = yield* select(selectIsShown);
@@ -100,7 +100,7 @@ function* followAccount(): Steps {
 }
 
 /** Applies unsent intents of the shopper's other pages. */
-function* takeLeftIntents(): Steps {
+function* takeLeftIntents(): SagaGenerator {
   const log = yield* getIntentLog();
   for (;;) {
     yield* take(cartSummaryActions.leftIntentsAdopted);
@@ -108,7 +108,7 @@ function* takeLeftIntents(): Steps {
   }
 }
 
-function* takeAdditions(): Steps {
+function* takeAdditions(): SagaGenerator {
   for (;;) {
     const { payload } = yield* take(cartSummaryActions.additionRequested);
     yield* put(addRequested(payload));
@@ -116,7 +116,7 @@ function* takeAdditions(): Steps {
 }
 
 /** Loads the cart for views, including those mounted before this code was loaded. */
-function* followViews(): Steps {
+function* followViews(): SagaGenerator {
   if (yield* select(selectIsCartShown)) yield* put(viewMounted());
   for (;;) {
     yield* take(cartSummaryActions.viewMounted);
@@ -124,7 +124,7 @@ function* followViews(): Steps {
   }
 }
 
-export function* cartSaga(): Steps {
+export function* cartSaga(): SagaGenerator {
   const [log, snapshot, { channel }] = [yield* getIntentLog(), yield* getSnapshot(), yield* getCartLane()];
   yield* put(cartSummaryActions.cartLoaded());
   yield* fork(watchQueue);

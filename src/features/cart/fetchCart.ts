@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, put, race, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { accountActions } from '../account';
 import { RETRY_DELAYS_MS } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
@@ -23,7 +23,7 @@ export function readCart(operation: string, answer: unknown): Cart {
 }
 
 /** R7.146: loads the cart. A new intent takes precedence: its response contains the cart. */
-export function* refresh(): Steps {
+export function* refresh(): SagaGenerator {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(cartRequested());
   for (const delayMs of [...RETRY_DELAYS_MS, null]) {

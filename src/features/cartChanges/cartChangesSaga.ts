@@ -1,5 +1,5 @@
 import { fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { deepEqual } from '../../lib/deepEqual';
 import { cartActions, selectShownCart } from '../cart';
@@ -19,7 +19,7 @@ const selectSeen = ({ cartChanges }: WithCartChanges) => cartChanges.seen;
  * While the basket is shown, new lines are marked as seen at once. Changes are marked as seen when the shopper closes the notice
  * or continues: a reload before that shows them again, one after it does not.
  */
-export function* cartChangesSaga(): Steps {
+export function* cartChangesSaga(): SagaGenerator {
   const { storage } = yield* getPage();
   yield* fork(() => onStateChange(selectSeen, (seen) => writeSeen(storage.local, seen)));
   let isShown = false;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { isGift, selectBoughtArticles } from '../cart';
 import { flashActions, keyFlash } from '../flash';
@@ -14,7 +14,7 @@ const { subscriptionChanged, subscriptionSaved, subscriptionFailed, sharingReque
 const { flashShown } = flashActions;
 
 /** R1.16, R7.104, A015 */
-function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof subscriptionChanged>): Steps {
+function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof subscriptionChanged>): SagaGenerator {
   try {
     yield* sendSubscription({ subscribe, email });
     yield* put(subscriptionSaved({ subscribe }));
@@ -30,7 +30,7 @@ function* subscribeToNews({ payload: { subscribe, email } }: ActionOf<typeof sub
  * R1.19, A015: no request. Shares links to the products, not to the cart: the friend would see their own cart, and anyone who
  * knows the cart's id can change it.
  */
-function* share(): Steps {
+function* share(): SagaGenerator {
   const [page, { links, t }] = [yield* getPage(), yield* getShop()];
   const base = page.location.origin();
   const lines = (yield* select(selectBoughtArticles)).flatMap((article) => {
@@ -43,7 +43,7 @@ function* share(): Steps {
   if (outcome === 'failed') yield* put(flashShown(keyFlash('txt_share_failed', 'warning')));
 }
 
-export function* cartExtrasSaga(): Steps {
+export function* cartExtrasSaga(): SagaGenerator {
   yield* fork(serialQueue('cartExtras.subscription', subscriptionChanged, subscribeToNews));
   yield* fork(serialQueue('cartExtras.sharing', sharingRequested, share));
 }

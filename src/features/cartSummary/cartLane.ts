@@ -1,5 +1,5 @@
 import { context } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { createMutex } from '../../lib/mutex';
 import type { RunExclusive } from '../../lib/mutex';
 import type { Page, PageChannel } from '../../page/page';
@@ -23,7 +23,7 @@ export const getCartLane = () => context<CartLane>('cartLane');
  * Serializes all requests that read or write the cart, of any feature: no response can be older than the one before it
  * (docs/architecture.md, promise 2). Except a sign-in, which must not wait for a cart call that hangs: the cart is loaded again after it.
  */
-export function* withCartLock<Result>(work: () => Steps<Result>): Steps<Result> {
+export function* withCartLock<Result>(work: () => SagaGenerator<Result>): SagaGenerator<Result> {
   const { runExclusive } = yield* getCartLane();
   return yield* runExclusive(work);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { field, idOf, isDto, numberOf, toDto } from '../../lib/dto';
 import { call, context, fork, put, race, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
@@ -34,7 +34,7 @@ const EMPTY: CartSummary = { cartId: null, pieces: 0, total: 0 };
 /** Once the cart's code is loaded, it maintains this summary itself. */
 const selectHasCart = (state: object): boolean => 'cart' in state;
 
-function* isFetchNeeded(): Steps<boolean> {
+function* isFetchNeeded(): SagaGenerator<boolean> {
   return (yield* select(selectIsCartShown)) && !(yield* select(selectHasCart));
 }
 
@@ -42,7 +42,7 @@ function* isFetchNeeded(): Steps<boolean> {
  * R7.146, A069. A failure is only logged: the known summary stays, and the next page requests it again. Gives way to the cart's
  * code, which an addition may be waiting for, and to a sign-out.
  */
-function* fetchSummary(): Steps {
+function* fetchSummary(): SagaGenerator {
   if (!(yield* isFetchNeeded())) return;
   const [api, page, snapshot] = [yield* getApi(), yield* getPage(), yield* getSnapshot()];
   try {
@@ -67,7 +67,7 @@ function* fetchSummary(): Steps {
   }
 }
 
-function* fetchInLane(): Steps {
+function* fetchInLane(): SagaGenerator {
   if (yield* isFetchNeeded()) yield* withCartLock(fetchSummary);
 }
 
@@ -75,20 +75,20 @@ function* fetchInLane(): Steps {
  * A069: the page states that there is no cart. It may come from a cache: what this browser knows of a cart or a signed-in customer
  * contradicts it.
  */
-function* isKnownToBeEmpty(stored: CartSummary | null): Steps<boolean> {
+function* isKnownToBeEmpty(stored: CartSummary | null): SagaGenerator<boolean> {
   const [{ storage }, { config }] = [yield* getPage(), yield* getShop()];
   const hasStored = stored !== null && (stored.cartId !== null || stored.pieces > 0);
   return config.cartId === null && !hasStored && !createCartMark(storage.local).isSet() && !(yield* isSignedInElsewhere());
 }
 
 /** For the next page of any tab. */
-function* markCart(): Steps {
+function* markCart(): SagaGenerator {
   const { storage } = yield* getPage();
   yield* onStateChange(selectIsCartOpen, createCartMark(storage.local).write);
 }
 
 /** When the shopper returns, or the checkout fails and so loads no cart: other tabs may have changed it. */
-function* fetchOnReturn(): Steps {
+function* fetchOnReturn(): SagaGenerator {
   const { events, visibility } = yield* getPage();
   const onReturn = (notify: () => void) => {
     const isCheckout = (detail: unknown) => field(toDto(detail), 'widget') === 'checkout';
@@ -98,7 +98,7 @@ function* fetchOnReturn(): Steps {
   yield* subscribeSaga<void>('cartSummary.return', onReturn, fetchInLane);
 }
 
-function* followAccount(): Steps {
+function* followAccount(): SagaGenerator {
   for (;;) {
     const action = yield* take([accountActions.loggedIn, accountActions.loggedOut]);
     if (accountActions.loggedOut.match(action)) {
@@ -112,41 +112,41 @@ function* followAccount(): Steps {
 }
 
 /** R2.61, R2.62, A030 */
-function* goToCart({ payload }: ReturnType<typeof goToCartRequested>): Steps {
+function* goToCart({ payload }: ReturnType<typeof goToCartRequested>): SagaGenerator {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   if (payload.isInCheckout) yield* put(checkoutPreviewRequested());
   else location.assign(links.cart());
 }
 
-function* loadCart(): Steps {
+function* loadCart(): SagaGenerator {
   yield* call(yield* context<() => Promise<unknown>>('loadCart'));
 }
 
 /** Unsent intents of a page that was closed or crashed (ADR 014). */
-function* adoptLeftIntents(): Steps {
+function* adoptLeftIntents(): SagaGenerator {
   const log = yield* getIntentLog();
   if (!(yield* call(log.adopt))) return;
   if (yield* select(selectHasCart)) yield* put(leftIntentsAdopted());
   else yield* call(loadCart);
 }
 
-function* answerOtherPages(): Steps {
+function* answerOtherPages(): SagaGenerator {
   const log = yield* getIntentLog();
   yield* subscribeSaga<void>('cartSummary.journals', log.onAliveCheck, () => call(log.confirmAlive));
 }
 
 /** The tab knows a signed-in customer but the page has none. */
-function* isSignedInElsewhere(): Steps<boolean> {
+function* isSignedInElsewhere(): SagaGenerator<boolean> {
   const [snapshot, { config }] = [yield* getSnapshot(), yield* getShop()];
   return config.customer === null && snapshot.read('account')?.['isLogged'] === true;
 }
 
 /** The shopper may have signed out by the server's own link, and the intents would go to another cart. */
-function* awaitAccount(): Steps {
+function* awaitAccount(): SagaGenerator {
   if (yield* isSignedInElsewhere()) yield* take([accountSucceeded, accountFailed, sessionEnded]);
 }
 
-export function* cartSummarySaga(): Steps {
+export function* cartSummarySaga(): SagaGenerator {
   const [{ visibility }, { config }, { channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
   if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
   const stored = toSummary((yield* getSnapshot()).read('cart'));

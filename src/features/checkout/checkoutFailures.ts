@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { field, toDto } from '../../lib/dto';
 import { call, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { selectIsLogged, toAccount } from '../account';
 import { cartActions, selectShownCart, toCart } from '../cart';
 import { keyFlash } from '../flash';
@@ -11,7 +11,7 @@ import { getApi, getPage } from '../sagaContext';
 import { checkoutActions } from './checkoutSlice';
 
 /** The shopper was signed in on this page, but the session may have ended (another tab, or a time-out of the shop). */
-export function* hasSignedOut(): Steps<boolean> {
+export function* hasSignedOut(): SagaGenerator<boolean> {
   if (!(yield* select(selectIsLogged))) return false;
   const api = yield* getApi();
   try {
@@ -24,7 +24,7 @@ export function* hasSignedOut(): Steps<boolean> {
 }
 
 /** Handles a failed checkout request (requirements, section 8); rethrows bugs. True when the shopper has to sign in. */
-export function* handleCheckoutFailure(error: unknown): Steps<boolean> {
+export function* handleCheckoutFailure(error: unknown): SagaGenerator<boolean> {
   if (!(error instanceof ApiError)) throw error;
   const { log } = yield* getPage();
   const response = failureResponse(error);

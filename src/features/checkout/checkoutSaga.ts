@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { isEndpointMissing } from '../../api/isEndpointMissing';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
@@ -49,13 +49,13 @@ const FOLLOW_CART_MS = 300;
 /** How a step changes the browser's history. */
 type HistoryMode = 'push' | 'replace' | 'none';
 
-function* showAddress(step: Step, historyMode: HistoryMode): Steps {
+function* showAddress(step: Step, historyMode: HistoryMode): SagaGenerator {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   if (historyMode !== 'none') location.show(links.checkoutStep(pathNumberOf(step)), historyMode === 'push');
 }
 
 /** R7.122, R4.034, R4.035 */
-function* checkStep(step: Step, signal: AbortSignal): Steps {
+function* checkStep(step: Step, signal: AbortSignal): SagaGenerator {
   const api = yield* getApi();
   const answer = toCheckedStep(yield* call(() => api.call('checkStep', { body: { step } }, { signal })));
   if (answer === null) throw new ApiError('malformed', 'checkStep', { cause: 'shape' });
@@ -63,7 +63,7 @@ function* checkStep(step: Step, signal: AbortSignal): Steps {
 }
 
 /** Shows a step at once and loads it; a step that is not allowed falls back to the previous one (R2.20). */
-function* openStep(wanted: Step, historyMode: HistoryMode, signal: AbortSignal): Steps {
+function* openStep(wanted: Step, historyMode: HistoryMode, signal: AbortSignal): SagaGenerator {
   yield* put(stepEntered({ step: wanted }));
   yield* showAddress(wanted, historyMode);
   try {
@@ -89,18 +89,18 @@ function* openStep(wanted: Step, historyMode: HistoryMode, signal: AbortSignal):
 }
 
 /** Ordered or emptied elsewhere: the checkout cannot continue. */
-function* isCartGone(step: Step | null): Steps<boolean> {
+function* isCartGone(step: Step | null): SagaGenerator<boolean> {
   const cart = yield* select(selectShownCart);
   return step !== 'preview' && cart !== null && !(cart.exists && cart.pieces > 0);
 }
 
 /** A shopper who has to sign in to see the outcome of an order stays in the customer step. */
-function* isSignInAwaited(step: Step | null): Steps<boolean> {
+function* isSignInAwaited(step: Step | null): SagaGenerator<boolean> {
   return step === 'customer' && (yield* isSignInNeeded());
 }
 
 /** Opens the customer step to sign in; it needs no data from the shop. */
-function* showSignIn(historyMode: HistoryMode): Steps {
+function* showSignIn(historyMode: HistoryMode): SagaGenerator {
   yield* put(stepEntered({ step: 'customer' }));
   yield* showAddress('customer', historyMode);
   yield* put(stepReady());
@@ -110,7 +110,7 @@ function* showSignIn(historyMode: HistoryMode): Steps {
  * Handles a step whose data could not be loaded; never an endless loader (A034). A shopper who has to sign in leaves the basket,
  * which has no login. A shop that has never answered a step check may not have the endpoints: its own page takes over (A157).
  */
-function* handleStepError(error: unknown): Steps {
+function* handleStepError(error: unknown): SagaGenerator {
   const isEverChecked = yield* select(selectIsStepChecked);
   const isOrderOpen = (yield* select(selectIsOrdering)) || (yield* select(selectIsOutcomeUnverified));
   if (error instanceof ApiError && isEndpointMissing(error) && !isEverChecked && !isOrderOpen) return void (yield* put(endpointMissing()));
@@ -127,19 +127,19 @@ function selectIsAccountSettled(state: WithAccount): true | null {
 }
 
 /** The shipping step depends on who is signed in; loads the account first if it is unknown (R4.018). */
-function* ensureAccount(): Steps {
+function* ensureAccount(): SagaGenerator {
   if (yield* select(selectIsReadyForShipping)) return;
   yield* put(accountActions.viewMounted());
   yield* waitForState(selectIsAccountSettled);
 }
 
 /** R4.042, A032: applies the response to every slice that uses a part of it. */
-function* loadCart(signal: AbortSignal): Steps {
+function* loadCart(signal: AbortSignal): SagaGenerator {
   yield* call(() => callForCart('loadCart', {}, { signal }));
 }
 
 /** R4.037-R4.041. Submits the current step; the server returns the next. The server stores nothing, so this can be cancelled. */
-function* advance(left: Step, wanted: Step, signal: AbortSignal): Steps {
+function* advance(left: Step, wanted: Step, signal: AbortSignal): SagaGenerator {
   const api = yield* getApi();
   yield* put(moveStarted());
   try {
@@ -148,7 +148,7 @@ function* advance(left: Step, wanted: Step, signal: AbortSignal): Steps {
     const entered = next.step ?? wanted;
     yield* put(stepEntered({ step: entered }));
     yield* showAddress(entered, 'push');
-    const isKnown = yield* withCartLock(function* loadPurchase(): Steps<boolean> {
+    const isKnown = yield* withCartLock(function* loadPurchase(): SagaGenerator<boolean> {
       const loaded: unknown = yield* call(() => api.call('loadPurchase', {}, { signal }));
       return toPurchase(loaded) !== null || (yield* applyCheckoutResponse(loaded)) !== null;
     });
@@ -164,7 +164,7 @@ function* advance(left: Step, wanted: Step, signal: AbortSignal): Steps {
 type Move = ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof retryRequested>;
 
 /** While an order is being submitted the shown step must not change. */
-function* makeMove(action: Move, signal: AbortSignal): Steps {
+function* makeMove(action: Move, signal: AbortSignal): SagaGenerator {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   if (yield* select(selectIsOrdering)) {
     // A reload in the middle shows its step while it loads.
@@ -186,19 +186,19 @@ function* makeMove(action: Move, signal: AbortSignal): Steps {
   else yield* openStep(step, 'none', signal);
 }
 
-function* handleMove(action: Move, signal: AbortSignal): Steps {
+function* handleMove(action: Move, signal: AbortSignal): SagaGenerator {
   yield* makeMove(action, signal);
   yield* put(cartActions.externalLoadEnded());
 }
 
 /** Replaces the cart's saga where the checkout loads the cart itself: one request per page. */
-export function* cartOfCheckoutSaga(): Steps {
+export function* cartOfCheckoutSaga(): SagaGenerator {
   yield* put(cartActions.externalLoadStarted());
   yield* call(cartSaga);
 }
 
 /** Handles back and forward. An order that is under way or placed keeps its page. */
-function* followHistory(): Steps {
+function* followHistory(): SagaGenerator {
   const [page, { links }] = [yield* getPage(), yield* getShop()];
   yield* subscribeSaga<void>('checkout.history', page.location.onBack, function* follow() {
     if (yield* select(selectIsOrdering)) yield* showAddress('shipping', 'replace');
@@ -208,7 +208,7 @@ function* followHistory(): Steps {
 }
 
 /** Edits of cart lines change the delivery and payment options. */
-function* followCart(): Steps {
+function* followCart(): SagaGenerator {
   yield* latestOnly('checkout.followCart', cartActions.cartSucceeded, {
     delayMs: () => FOLLOW_CART_MS,
     worker: function* follow({ payload }, signal) {
@@ -233,7 +233,7 @@ function* followCart(): Steps {
  * Signing in or out changes the addresses and the cart. A session that ended leads to the customer step, also while a step is
  * loading.
  */
-function* followAccount(): Steps {
+function* followAccount(): SagaGenerator {
   for (;;) {
     const action = yield* take([accountActions.loggedIn, accountActions.loggedOut, accountActions.sessionEnded]);
     const step = yield* select(selectStep);
@@ -249,10 +249,10 @@ function* followAccount(): Steps {
 }
 
 /** A step that is reloaded, for example after a login, counts as the same page; one that comes out of the back-forward cache as another. */
-function* trackPageShown(): Steps {
+function* trackPageShown(): SagaGenerator {
   const { visibility } = yield* getPage();
   let tracked: Step | null = null;
-  function* show(step: Step | null): Steps {
+  function* show(step: Step | null): SagaGenerator {
     if (step === tracked || (yield* select(selectCheckoutStatus)) !== 'ready') return;
     tracked = step;
     if (step !== null)
@@ -270,7 +270,7 @@ function* trackPageShown(): Steps {
 }
 
 /** Names the window's title and the history entries after their step. */
-function* syncTitle(): Steps {
+function* syncTitle(): SagaGenerator {
   const [page, { t }] = [yield* getPage(), yield* getShop()];
   for (;;) {
     yield* take([stepEntered, stepReady, orderPlaced]); // ready again after a sign-in, which changes it
@@ -279,7 +279,7 @@ function* syncTitle(): Steps {
   }
 }
 
-export function* checkoutSaga(): Steps {
+export function* checkoutSaga(): SagaGenerator {
   yield* fork(latestOnly('checkout.advance', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: handleMove }));
   yield* fork(followHistory);
   yield* fork(trackPageShown);

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, cancelled, delay, race } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { toCart } from '../cart';
 import { getApi } from '../sagaContext';
 import { toPurchase } from './checkoutMapping';
@@ -18,7 +18,7 @@ export type LookupResult = { purchase: Purchase } | 'none' | 'replaced' | 'gone'
 const LOOKUP_LIMIT_MS = 4000;
 
 /** Fetches the order made of this cart, whichever cart the tab has by now. Applies nothing, so it needs no turn in the cart's queue. */
-export function* fetchPurchase(cartId: string): Steps<LookupResult> {
+export function* fetchPurchase(cartId: string): SagaGenerator<LookupResult> {
   const api = yield* getApi();
   const controller = new AbortController();
   try {
@@ -40,7 +40,7 @@ export function* fetchPurchase(cartId: string): Steps<LookupResult> {
 }
 
 /** The same, `unknown` after a few seconds without an answer. */
-export function* fetchPurchaseSoon(cartId: string): Steps<LookupResult> {
+export function* fetchPurchaseSoon(cartId: string): SagaGenerator<LookupResult> {
   const { found } = yield* race({ found: fetchPurchase(cartId), limit: delay(LOOKUP_LIMIT_MS) });
   return found ?? 'unknown';
 }

@@ -1,5 +1,5 @@
 import { field, numberOf, textOf, toDto } from '../../lib/dto';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import type { KeyValueStore, Page } from '../../page/page';
 import { getPage, getShop } from '../sagaContext';
 import type { Attempt } from './checkoutTypes';
@@ -110,7 +110,7 @@ function createAttemptStorage({ session, local }: Page['storage'], country: stri
   };
 }
 
-export function* getAttempts(): Steps<AttemptStorage> {
+export function* getAttempts(): SagaGenerator<AttemptStorage> {
   const [{ storage, clock }, { countryCode }] = [yield* getPage(), yield* getShop()];
   return createAttemptStorage(storage, countryCode, clock.now);
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { randomId } from '../../lib/randomId';
 import { waitForState } from '../../lib/waitForState';
 import { selectCartId, selectIntents, selectPause, selectPieces, selectTotal, withCartLock } from '../cart';
@@ -23,7 +23,7 @@ import { awaitSignIn, markAsLost, showPlacedElsewhere, verifyOrder, withoutRepla
 
 const { orderChanged, retryRequested } = checkoutActions;
 
-function* abortOrder(flash: string): Steps {
+function* abortOrder(flash: string): SagaGenerator {
   yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
   yield* put(orderChanged({ phase: 'none' }));
 }
@@ -47,7 +47,7 @@ interface SubmitResult {
 }
 
 /** The only request that orders. Stores its key before sending. */
-function* submit(cartId: string): Steps<SubmitResult> {
+function* submit(cartId: string): SagaGenerator<SubmitResult> {
   const [{ clock }, attempts] = [yield* getPage(), yield* getAttempts()];
   const known = attempts.read();
   const isNew = known?.cartId !== cartId; // an attempt that was not placed keeps its key
@@ -76,7 +76,7 @@ function* submit(cartId: string): Steps<SubmitResult> {
 const mayHaveChanged = ({ kind, status }: ApiError): boolean => kind === 'rejected' || status === 409 || status === 422;
 
 /** R4.037: why nothing was ordered. Stays at the button after the flashes have gone. */
-function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): Steps {
+function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): SagaGenerator {
   if (!(reason instanceof ApiError)) {
     const messages = reason.flashes.length > 0 ? reason.flashes : [keyFlash('txt_order_not_placed')];
     yield* put(orderChanged({ phase: 'declined', messages, sentTotal }));
@@ -94,7 +94,7 @@ function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): 
 }
 
 /** Some shops create the order and refuse anyway: look up the purchase once before showing a refusal (D33). */
-function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | ApiError): Steps {
+function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | ApiError): SagaGenerator {
   const attempts = yield* getAttempts();
   const known = yield* withoutReplaced(yield* fetchPurchase(attempt.cartId));
   if (typeof known === 'object')
@@ -107,14 +107,14 @@ function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | Api
 }
 
 /** The order button (R7.124, A035): one key per attempt, kept until its outcome is known. */
-export function* order(): Steps {
+export function* order(): SagaGenerator {
   if ((yield* select(selectIsOrdering)) || (yield* select(selectIsOutcomeUnverified))) return;
   const { log } = yield* getPage();
   yield* put(orderChanged({ phase: 'sending', attempt: null }));
   try {
     // Otherwise a different cart than the shown one would be ordered.
     if (!(yield* waitForState(selectIsCartSynced))) return yield* abortOrder('txt_order_cart_not_saved');
-    const sent = yield* withCartLock(function* submitInTurn(): Steps<SubmitResult | null> {
+    const sent = yield* withCartLock(function* submitInTurn(): SagaGenerator<SubmitResult | null> {
       const cartId = yield* select(selectCartId); // read now: an earlier request may have merged the cart
       return cartId === null ? null : yield* submit(cartId);
     });

@@ -1,5 +1,5 @@
 import { put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { selectShownCart } from '../cart';
 import { checkoutActions } from './checkoutSlice';
 import { selectIsOrdering, selectOrder } from './checkoutSelectors';
@@ -10,14 +10,14 @@ import { dropAttempt, showOrder, verifyOrder } from './verifyOrder';
 const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
 
 /** Placed, or being verified; the purchase of an unverified order is requested at once. */
-function* isHandled(): Steps<boolean> {
+function* isHandled(): SagaGenerator<boolean> {
   const { phase } = yield* select(selectOrder);
   if (phase === 'unverified') yield* put(outcomeRequested());
   return phase === 'unverified' || phase === 'placed' || (yield* select(selectIsOrdering));
 }
 
 /** The shopper has to sign in before the outcome can be verified. */
-export function* isSignInNeeded(): Steps<boolean> {
+export function* isSignInNeeded(): SagaGenerator<boolean> {
   const { phase } = yield* select(selectOrder);
   return phase !== 'unverified' && (yield* getAttempts()).read()?.outcome === 'pending';
 }
@@ -26,7 +26,7 @@ export function* isSignInNeeded(): Steps<boolean> {
  * Recovers an order when the cart has disappeared: an attempt that was not found may have arrived late; an unpaid order is shown
  * with its payment link (no redirect). Silent when nothing is found.
  */
-export function* recoverOrder(): Steps {
+export function* recoverOrder(): SagaGenerator {
   if (yield* isHandled()) return;
   const attempts = yield* getAttempts();
   const attempt = attempts.read();
@@ -42,7 +42,7 @@ export function* recoverOrder(): Steps {
 }
 
 /** Resumes the attempt of an earlier page, or from before a sign-in. A known outcome is not verified again. */
-export function* resumeOrder(isOnLoad = false): Steps {
+export function* resumeOrder(isOnLoad = false): SagaGenerator {
   if (yield* isHandled()) return;
   const attempt = (yield* getAttempts()).read();
   if (attempt === null || attempt.outcome === 'waived') return;
@@ -58,7 +58,7 @@ export function* resumeOrder(isOnLoad = false): Steps {
 }
 
 /** An attempt never outlives its cart: one that was not placed ends once the session has another cart with goods. */
-export function* dropReplacedAttempt(): Steps {
+export function* dropReplacedAttempt(): SagaGenerator {
   const attempt = (yield* getAttempts()).read();
   const [cart, { phase }] = [yield* select(selectShownCart), yield* select(selectOrder)];
   const isOver = attempt?.outcome === 'notFound' || attempt?.outcome === 'waived' || phase === 'unverified';

@@ -1,5 +1,5 @@
 import { delay, put } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { cartActions } from '../cart';
 import { getIntentLog } from '../cartSummary';
 import { flashActions } from '../flash';
@@ -15,7 +15,7 @@ const { orderPlaced } = checkoutActions;
  * R4.039, R4.047, A035: shows the purchase, tracks it once, and redirects to the shop's order page after a delay. The attempt is
  * stored until then, so that a reload shows the purchase instead of an empty basket.
  */
-export function* showPurchase(purchase: Purchase, attempt: Attempt): Steps {
+export function* showPurchase(purchase: Purchase, attempt: Attempt): SagaGenerator {
   const [page, { links, flags }, attempts] = [yield* getPage(), yield* getShop(), yield* getAttempts()];
   attempts.save(attempt, 'placed');
   (yield* getIntentLog()).forgetOthers(); // intents for the cart, which is now an order

@@ -1,5 +1,5 @@
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { getPage } from '../sagaContext';
@@ -18,13 +18,13 @@ const UNVERIFIED_DELAYS_MS = [2000, 5000, 10_000, 30_000, 60_000];
 const REFUSED_DELAY_MS = 2000;
 
 /** Another tab has settled the attempt, or it has expired. */
-function* isSettledElsewhere({ key }: Attempt): Steps<boolean> {
+function* isSettledElsewhere({ key }: Attempt): SagaGenerator<boolean> {
   const stored = (yield* getAttempts()).read();
   return stored === null || stored.key !== key || stored.outcome === 'notFound' || stored.outcome === 'waived';
 }
 
 /** Polls in the background; a hidden tab waits until it is shown. */
-function* pollUntilKnown(attempt: Attempt): Steps {
+function* pollUntilKnown(attempt: Attempt): SagaGenerator {
   const { visibility } = yield* getPage();
   let refusals = 0;
   for (let polls = 0; ; polls += 1) {
@@ -41,7 +41,7 @@ function* pollUntilKnown(attempt: Attempt): Steps {
 }
 
 /** The shopper orders again without knowing the outcome. The key stays: a shop that has the order does not make a second one. */
-function* waiveAttempt(): Steps {
+function* waiveAttempt(): SagaGenerator {
   for (;;) {
     yield* take(attemptWaived);
     const order = yield* select(selectOrder);
@@ -52,7 +52,7 @@ function* waiveAttempt(): Steps {
 }
 
 /** Polls at once when the shopper or the network comes back. */
-function* checkOnReturn(): Steps {
+function* checkOnReturn(): SagaGenerator {
   const { visibility } = yield* getPage();
   const onReturn = (notify: () => void) => {
     const stops = [visibility.onReturn(notify), visibility.onOnlineChange((isOnline) => isOnline && notify())];
@@ -67,7 +67,7 @@ function* checkOnReturn(): Steps {
  * An order whose outcome the shop could not report: everything can be viewed and changed, only ordering waits
  * until the outcome is known or the shopper waives it.
  */
-export function* watchUnverifiedOrder(): Steps {
+export function* watchUnverifiedOrder(): SagaGenerator {
   yield* fork(checkOnReturn);
   yield* fork(waiveAttempt);
   const poll = safely('checkout.unverified', pollUntilKnown);

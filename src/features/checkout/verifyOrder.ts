@@ -1,5 +1,5 @@
 import { delay, put, race, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { accountActions, selectIsLogged } from '../account';
 import { flashActions, keyFlash } from '../flash';
 import { hasSignedOut } from './checkoutFailures';
@@ -20,20 +20,20 @@ const LOCKED_MAX_MS = 60_000;
 const REFUSALS_NEEDED = 3;
 
 /** The outcome cannot be verified before the shopper signs in; the attempt is kept until then. */
-export function* awaitSignIn(): Steps {
+export function* awaitSignIn(): SagaGenerator {
   yield* put(orderChanged({ phase: 'lost', message: 'txt_order_sign_in' }));
   yield* put(accountActions.sessionEnded());
 }
 
 /** The session that ordered is over; its order can no longer be verified. */
-export function* markAsLost(): Steps {
+export function* markAsLost(): SagaGenerator {
   (yield* getAttempts()).drop();
   yield* put(orderChanged({ phase: 'lost', message: 'txt_order_unsure' }));
   yield* put(retryRequested());
 }
 
 /** A pause that the shopper can cut short. */
-export function* pauseBeforePoll(ms: number): Steps {
+export function* pauseBeforePoll(ms: number): SagaGenerator {
   yield* race({ pause: delay(ms), request: take(outcomeRequested) });
 }
 
@@ -41,19 +41,19 @@ export function* pauseBeforePoll(ms: number): Steps {
  * The ordered cart was replaced by another: a customer's order would have been found by account, a guest's cannot be. Requests the
  * account from the shop, as the session may have ended unnoticed.
  */
-export function* withoutReplaced(known: LookupResult): Steps<Exclude<LookupResult, 'replaced'>> {
+export function* withoutReplaced(known: LookupResult): SagaGenerator<Exclude<LookupResult, 'replaced'>> {
   if (known !== 'replaced') return known;
   return (yield* select(selectIsLogged)) && !(yield* hasSignedOut()) ? 'none' : 'gone';
 }
 
 /** An attempt of an earlier page ends silently when its cart was replaced (D1). */
-export function* dropAttempt(): Steps {
+export function* dropAttempt(): SagaGenerator {
   (yield* getAttempts()).drop();
   yield* put(orderChanged({ phase: 'none' }));
 }
 
 /** The tab that placed the order continues to its payment; the others only show it. */
-export function* showOrder(purchase: Purchase, attempt: Attempt): Steps {
+export function* showOrder(purchase: Purchase, attempt: Attempt): SagaGenerator {
   const attempts = yield* getAttempts();
   const stored = attempts.read();
   const isPlacedElsewhere = stored !== null && (stored.outcome === 'placed' ? !stored.isOwn : attempts.isPlaced(attempt));
@@ -61,7 +61,7 @@ export function* showOrder(purchase: Purchase, attempt: Attempt): Steps {
 }
 
 /** Shows an order that another tab has placed and pays. */
-export function* showPlacedElsewhere(purchase: Purchase, attempt: Attempt): Steps {
+export function* showPlacedElsewhere(purchase: Purchase, attempt: Attempt): SagaGenerator {
   (yield* getAttempts()).dropOwn(attempt);
   yield* put(orderPlaced({ purchase, isLeaving: false, cartId: attempt.cartId }));
 }
@@ -71,7 +71,7 @@ export const isDecisive = (found: LookupResult, refusals: number): found is Excl
   typeof found === 'object' || found === 'signIn' || (found !== 'unknown' && refusals >= REFUSALS_NEEDED);
 
 /** Applies a decisive answer of the shop. */
-export function* applyLookup(attempt: Attempt, found: Exclude<LookupResult, 'unknown'>): Steps {
+export function* applyLookup(attempt: Attempt, found: Exclude<LookupResult, 'unknown'>): SagaGenerator {
   if (typeof found === 'object') yield* showOrder(found.purchase, attempt);
   else if (found === 'signIn') yield* awaitSignIn();
   else if ((yield* withoutReplaced(found)) === 'gone') yield* markAsLost();
@@ -90,7 +90,7 @@ interface Verification {
 }
 
 /** `unknown` only for a page that opens. */
-function* pollUntilDecided(attempt: Attempt, { isConfirmed, isOnLoad }: Verification): Steps<LookupResult> {
+function* pollUntilDecided(attempt: Attempt, { isConfirmed, isOnLoad }: Verification): SagaGenerator<LookupResult> {
   let [refusals, lost] = [0, 0];
   for (;;) {
     yield* pauseBeforePoll(POLL_DELAYS_MS[Math.min(lost + refusals, POLL_DELAYS_MS.length - 1)] ?? 0);
@@ -104,7 +104,7 @@ function* pollUntilDecided(attempt: Attempt, { isConfirmed, isOnLoad }: Verifica
 }
 
 /** Polls until the outcome is known, the shopper must sign in, or it takes too long. Never resubmits. */
-export function* verifyOrder(attempt: Attempt, verification: Verification = {}): Steps {
+export function* verifyOrder(attempt: Attempt, verification: Verification = {}): SagaGenerator {
   const { isConfirmed, isOnLoad } = verification;
   if (!isConfirmed) yield* put(orderChanged({ phase: 'verifying', attempt }));
   let { found } = yield* race({ found: pollUntilDecided(attempt, verification), slow: delay(LOCKED_MAX_MS) });

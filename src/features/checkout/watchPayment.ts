@@ -1,5 +1,5 @@
 import { delay, fork, put, race, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { pollUntil } from '../../lib/pollUntil';
 import { safely } from '../../lib/safely';
 import { subscribeSaga } from '../../lib/subscribeSaga';
@@ -21,7 +21,7 @@ const PAYMENT_POLLING_MAX_MS = 5 * 60_000;
 const POLLED: readonly PaymentState[] = ['pending', 'processing'];
 
 /** Shows what has become of the payment; true once it is something else. */
-function* refreshPayment({ purchase, cartId = '' }: PlacedOrder): Steps<boolean> {
+function* refreshPayment({ purchase, cartId = '' }: PlacedOrder): SagaGenerator<boolean> {
   const found = yield* fetchPurchase(cartId);
   if (typeof found !== 'object' || found.purchase.payment.state === purchase.payment.state) return false;
   if (!found.purchase.payment.isOpen) (yield* getAttempts()).dropUnpaid();
@@ -29,7 +29,7 @@ function* refreshPayment({ purchase, cartId = '' }: PlacedOrder): Steps<boolean>
   return true;
 }
 
-function* watch(order: PlacedOrder): Steps {
+function* watch(order: PlacedOrder): SagaGenerator {
   const { visibility, clock } = yield* getPage();
   const isPolled = POLLED.includes(order.purchase.payment.state);
   const polling = { fetch: () => refreshPayment(order), isOk: (isOver: boolean) => isOver, intervalMs: PAYMENT_POLL_MS };
@@ -43,7 +43,7 @@ function* watch(order: PlacedOrder): Steps {
 }
 
 /** [D4] An order that is not paid yet: its state follows the provider's, also after the shopper has paid in another tab. */
-export function* watchPayment(): Steps {
+export function* watchPayment(): SagaGenerator {
   const { visibility } = yield* getPage();
   yield* fork(() =>
     subscribeSaga<void>('checkout.paymentReturn', visibility.onReturn, function* () {

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import type { ApiInput } from '../../api/api';
 import { call } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { callForCart, applyCheckoutResponse } from './checkoutResponse';
 import type { CheckoutCartOperation } from './checkoutResponse';
 import type { CheckoutResponse } from './checkoutParts';
@@ -14,8 +14,8 @@ import type { CheckoutResponse } from './checkoutParts';
 export function* changeForCart<Op extends CheckoutCartOperation>(
   operation: Op,
   input: ApiInput<Op>,
-  isDone: () => Steps<boolean>,
-): Steps<CheckoutResponse | ApiError> {
+  isDone: () => SagaGenerator<boolean>,
+): SagaGenerator<CheckoutResponse | ApiError> {
   try {
     return yield* call(() => callForCart(operation, input));
   } catch (error) {

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { ApiError } from '../../api/ApiError';
 import type { ApiCallOptions, ApiInput, OperationId } from '../../api/api';
 import { call, put } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { cartActions, withCartLock } from '../cart';
 import { getApi, getShop } from '../sagaContext';
 import { toCheckoutResponse } from './checkoutParts';
@@ -27,7 +27,7 @@ export type CheckoutCartOperation =
   | 'migrateCouponsToAllegro';
 
 /** Maps a response and applies it to every slice. Null when it holds no cart. */
-export function* applyCheckoutResponse(answer: unknown): Steps<CheckoutResponse | null> {
+export function* applyCheckoutResponse(answer: unknown): SagaGenerator<CheckoutResponse | null> {
   const { flags } = yield* getShop();
   const response = toCheckoutResponse(answer, flags.isOn('pup_time_window'));
   if (response === null) return null;
@@ -44,9 +44,9 @@ export function* callForCart<Op extends CheckoutCartOperation>(
   operation: Op,
   input: ApiInput<Op>,
   options?: ApiCallOptions,
-): Steps<CheckoutResponse> {
+): SagaGenerator<CheckoutResponse> {
   const api = yield* getApi();
-  return yield* withCartLock(function* callInTurn(): Steps<CheckoutResponse> {
+  return yield* withCartLock(function* callInTurn(): SagaGenerator<CheckoutResponse> {
     const answer: unknown = yield* call(() => api.call<OperationId>(operation, input as ApiInput<OperationId>, options));
     const response = yield* applyCheckoutResponse(answer);
     if (response === null) throw new ApiError('malformed', operation, { cause: 'shape' });

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, delay, fork, put, race, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { waitForState } from '../../lib/waitForState';
@@ -19,18 +19,18 @@ const DECISION_WAIT_MS = 5000;
 const { consentSubmitted, consentSucceeded, consentFailed } = collectionActions;
 const { viewMounted, reloadRequested, accountSucceeded, loggedIn, loggedOut, sessionEnded } = accountActions;
 
-function* close(): Steps {
+function* close(): SagaGenerator {
   if ((yield* select(selectModal, GDPR_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: GDPR_MODAL }));
 }
 
 /** The conditions rank higher: the consent does not show itself for a moment before they take its place. */
-function* conditionsDecided(): Steps {
+function* conditionsDecided(): SagaGenerator {
   const decided = waitForState((state: WithModals) => selectIsDecided(state, 'legal-modal'));
   yield* race({ decided, tooLate: delay(DECISION_WAIT_MS) });
 }
 
 /** R4.085, A062: asked once on every page until it is given. */
-function createAsk(isAfterLegal: boolean): () => Steps {
+function createAsk(isAfterLegal: boolean): () => SagaGenerator {
   let wasAsked = false;
   return function* ask() {
     const [{ location }, { config, links }] = [yield* getPage(), yield* getShop()];
@@ -48,13 +48,13 @@ function createAsk(isAfterLegal: boolean): () => Steps {
 }
 
 /** Given in another tab, or on the page from which the shopper comes back: the account names it, and the question closes. */
-function* recheck(): Steps {
+function* recheck(): SagaGenerator {
   const isAsking = (yield* select(selectModal, GDPR_MODAL)) !== null && (yield* select(selectCollectionStatus)) !== 'pending';
   if (isAsking) yield* put(reloadRequested());
 }
 
 /** R4.086. A press meanwhile is ignored. */
-function* submit(): Steps {
+function* submit(): SagaGenerator {
   const [api, { config }] = [yield* getApi(), yield* getShop()];
   const input = { body: { consentCode: config.consentCode, consentValue: true } };
   for (;;) {
@@ -70,7 +70,7 @@ function* submit(): Steps {
   }
 }
 
-export function* collectionSaga(): Steps {
+export function* collectionSaga(): SagaGenerator {
   const { payload } = yield* take(collectionActions.viewMounted);
   const { visibility } = yield* getPage();
   yield* fork(submit);

@@ -2,7 +2,7 @@ import type { Api } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { pollUntil } from '../../lib/pollUntil';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
@@ -21,7 +21,7 @@ export const PAYMENT_POLL_MS = 5000;
 export const PAYMENT_POLLS_MAX = 60;
 
 /** For tracking, and for the page's listeners of `vitrina:order-placed`, as after an order of the checkout. */
-function* report({ orderId, total, items }: KnownPurchase, purchaseId: string): Steps {
+function* report({ orderId, total, items }: KnownPurchase, purchaseId: string): SagaGenerator {
   const { storage, events } = yield* getPage();
   yield* put(purchaseFetched({ id: purchaseId, purchase: { orderId, total, items } }));
   if (claimPurchaseTracking(storage, purchaseId)) events.emit('order-placed', { orderId, total });
@@ -30,7 +30,7 @@ function* report({ orderId, total, items }: KnownPurchase, purchaseId: string): 
 /** These change without the shopper, or in another tab of the browser. */
 const isUnderWay = (payment: PaymentState): boolean => payment === 'pending' || payment === 'processing';
 
-type FetchPurchase = (purchaseId: string) => Steps<KnownPurchase | null>;
+type FetchPurchase = (purchaseId: string) => SagaGenerator<KnownPurchase | null>;
 
 /** R7.112. A failure is only logged: the server's page shows what it knew. The parts of a page that fetch at once share a call. */
 function createFetchPurchase(api: Api): FetchPurchase {
@@ -53,11 +53,11 @@ function createFetchPurchase(api: Api): FetchPurchase {
   };
 }
 
-function* watchPayment(fetchPurchase: FetchPurchase, { purchaseId, payment, isNew }: PrintedPurchase): Steps {
+function* watchPayment(fetchPurchase: FetchPurchase, { purchaseId, payment, isNew }: PrintedPurchase): SagaGenerator {
   const { visibility } = yield* getPage();
   let isReported = !isNew;
   /** Nothing is fetched for an order that is paid, or needs no payment here. */
-  const isDecided = function* (): Steps<boolean> {
+  const isDecided = function* (): SagaGenerator<boolean> {
     const state = (yield* select(selectPayment)) ?? payment;
     return state === 'paid' || state === 'none';
   };
@@ -84,7 +84,7 @@ function* watchPayment(fetchPurchase: FetchPurchase, { purchaseId, payment, isNe
   });
 }
 
-export function* confirmationSaga(): Steps {
+export function* confirmationSaga(): SagaGenerator {
   const { location } = yield* getPage();
   yield* fork(
     serialQueue('confirmation.refresh', refreshRequested, function* () {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { createContentCache } from './contentCache';
@@ -11,7 +11,7 @@ import { contentActions, selectContent } from './contentSlice';
 const { contentRequested, contentSucceeded, contentFailed, contentRefused } = contentActions;
 
 /** R7.021, R7.023, A114: from this page, this tab or the shop. Without a hash in the page's configuration nothing is kept. */
-function* loadContent(title: string): Steps {
+function* loadContent(title: string): SagaGenerator {
   const [{ storage }, { config, countryCode }] = [yield* getPage(), yield* getShop()];
   const { contentHashes } = config;
   const hash = Object.hasOwn(contentHashes, title) ? contentHashes[title] : undefined;
@@ -33,7 +33,7 @@ function* loadContent(title: string): Steps {
   yield* put(contentSucceeded({ title, body: content.body }));
 }
 
-export function* contentSaga(): Steps {
+export function* contentSaga(): SagaGenerator {
   const { log } = yield* getPage();
   yield* fork(
     serialQueue('content.load', contentRequested, function* ({ payload: { title } }) {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { handleCheckoutFailure } from '../checkout';
 import { changeForCart } from '../checkoutResponse';
@@ -18,8 +18,8 @@ const { methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignC
 const { methodSettled, insuranceSettled, strategySettled, campaignSettled } = deliveryActions;
 
 /** R7.138, A098, R7.135: submits a pending choice. */
-function* submitChoice(deliveryId: string, choice: PendingChoice): Steps<CheckoutResponse | ApiError> {
-  function* isDone(): Steps<boolean> {
+function* submitChoice(deliveryId: string, choice: PendingChoice): SagaGenerator<CheckoutResponse | ApiError> {
+  function* isDone(): SagaGenerator<boolean> {
     return matchesServer(yield* select(selectDelivery, deliveryId), choice);
   }
   const { deliveryMethodName, order } = choice;
@@ -29,13 +29,15 @@ function* submitChoice(deliveryId: string, choice: PendingChoice): Steps<Checkou
 }
 
 /** Reports a failure; a response without the change is one, too. */
-function* reportOutcome(outcome: unknown, isDone: () => Steps<boolean>): Steps {
+function* reportOutcome(outcome: unknown, isDone: () => SagaGenerator<boolean>): SagaGenerator {
   if (outcome instanceof ApiError) yield* handleCheckoutFailure(outcome);
   else if (!(yield* isDone())) yield* put(flashActions.flashShown(keyFlash('err_generic')));
 }
 
 /** A choice that was superseded is not sent, or its failure not reported. */
-function* submitMethod({ payload: { deliveryId, requestId } }: ActionOf<typeof methodChosen> | ActionOf<typeof methodCleared>): Steps {
+function* submitMethod({
+  payload: { deliveryId, requestId },
+}: ActionOf<typeof methodChosen> | ActionOf<typeof methodCleared>): SagaGenerator {
   const choice = yield* select(selectPendingChoice, deliveryId);
   if (choice?.id !== requestId || isWaiting(choice)) return;
   const outcome = yield* submitChoice(deliveryId, choice);
@@ -52,10 +54,10 @@ function* submitMethod({ payload: { deliveryId, requestId } }: ActionOf<typeof m
   });
 }
 
-function* submitInsurance({ payload: { deliveryId, selected, requestId } }: ActionOf<typeof insuranceChanged>): Steps {
+function* submitInsurance({ payload: { deliveryId, selected, requestId } }: ActionOf<typeof insuranceChanged>): SagaGenerator {
   const isLatest = ({ delivery }: WithDelivery) => delivery.pendingInsurance[deliveryId]?.id === requestId;
   if (!(yield* select(isLatest))) return;
-  function* isDone(): Steps<boolean> {
+  function* isDone(): SagaGenerator<boolean> {
     return (yield* select(selectDelivery, deliveryId))?.insurance?.selected === selected;
   }
   const outcome = yield* changeForCart('selectDeliveryInsurance', { body: { deliveryId, selected } }, isDone);
@@ -68,7 +70,7 @@ function* submitInsurance({ payload: { deliveryId, selected, requestId } }: Acti
  * R4.057: the shop may carry selections over to the new deliveries; they are cleared there as well, except where the shopper has
  * chosen again meanwhile.
  */
-function* clearSelections(): Steps {
+function* clearSelections(): SagaGenerator {
   for (const delivery of yield* select(selectDeliveries)) {
     const { deliveryId, isDigital } = delivery;
     const isChosen = (yield* select(selectPendingChoice, deliveryId)) !== undefined;
@@ -77,9 +79,9 @@ function* clearSelections(): Steps {
 }
 
 /** R7.131, R7.132, R4.057 */
-function* submitStrategy({ payload: { strategy } }: ActionOf<typeof strategyChosen>): Steps {
+function* submitStrategy({ payload: { strategy } }: ActionOf<typeof strategyChosen>): SagaGenerator {
   if ((yield* select(({ delivery }: WithDelivery) => delivery.pendingStrategy)) !== strategy) return;
-  function* isDone(): Steps<boolean> {
+  function* isDone(): SagaGenerator<boolean> {
     return (yield* select(selectStrategies)).some(({ id, selected }) => selected && id === strategy);
   }
   const outcome = yield* changeForCart('deliveryStrategy', { body: { strategy } }, isDone);
@@ -91,10 +93,10 @@ function* submitStrategy({ payload: { strategy } }: ActionOf<typeof strategyChos
 }
 
 /** R7.137, A103: a superseded choice is never sent. */
-function* submitCampaign({ payload: { id, selected, requestId } }: ActionOf<typeof campaignChosen>): Steps {
+function* submitCampaign({ payload: { id, selected, requestId } }: ActionOf<typeof campaignChosen>): SagaGenerator {
   const isLatest = ({ delivery }: WithDelivery) => delivery.pendingCampaign?.requestId === requestId;
   if (!(yield* select(isLatest))) return;
-  function* isDone(): Steps<boolean> {
+  function* isDone(): SagaGenerator<boolean> {
     const bar = yield* select(({ delivery }: WithDelivery) => delivery.campaignBar);
     return bar?.id === id ? bar.selected === selected : selected; // a selected campaign may no longer be offered
   }
@@ -106,7 +108,7 @@ function* submitCampaign({ payload: { id, selected, requestId } }: ActionOf<type
 
 const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, campaignChosen] as const;
 
-export function* deliverySaga(): Steps {
+export function* deliverySaga(): SagaGenerator {
   yield* fork(
     serialQueue('delivery.changes', CHANGES, function* settle(action) {
       if (methodChosen.match(action) || methodCleared.match(action)) yield* submitMethod(action);

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { field, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { withCartLock, selectCartId } from '../cart';
 import { checkoutActions, handleCheckoutFailure, selectStep } from '../checkout';
@@ -21,7 +21,7 @@ const { consentChanged, consentFailed, noteSubmitted, noteFailed, draftRestored 
 const NOTE = 'delivery';
 
 /** A049. In the cart's lane, so that an order right after it includes them. */
-function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteSubmitted>): Steps {
+function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteSubmitted>): SagaGenerator {
   const api = yield* getApi();
   try {
     if (consentChanged.match(action)) {
@@ -43,7 +43,7 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteSub
 }
 
 /** Submits notes and ticks made before a reload or for another cart. */
-function* resubmit(): Steps {
+function* resubmit(): SagaGenerator {
   let submittedFor: string | null = null;
   for (;;) {
     yield* take(checkoutActions.stepReady);
@@ -75,7 +75,7 @@ function toOrderNotes(dto: Dto): OrderNotes {
 }
 
 /** Submits consents and notes of the order one after the other. */
-export function* orderNotesSaga(): Steps {
+export function* orderNotesSaga(): SagaGenerator {
   yield* keepDraft({
     key: 'vitrina.delivery-draft',
     selectDraft: ({ delivery }: WithDelivery) => delivery.draft,

@@ -1,7 +1,7 @@
 import type { ApiCallOptions } from '../../api/api';
 import { ApiError } from '../../api/ApiError';
 import { call, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { field, isDto, isSet, listOf, toDto } from '../../lib/dto';
 import { safely } from '../../lib/safely';
 import { selectIsLogged } from '../account';
@@ -21,7 +21,7 @@ export function* confirmBranch(
   deliveryId: string,
   deliveryMethodName: MethodName,
   options?: ApiCallOptions,
-): Steps<Branch | null> {
+): SagaGenerator<Branch | null> {
   const api = yield* getApi();
   const answer: unknown = yield* call(() =>
     api.call('branchesConfirmAvailability', { query: { ids: branchId, deliveryId, deliveryMethodName } }, options),
@@ -32,7 +32,7 @@ export function* confirmBranch(
 }
 
 /** Whether the last method is available again. */
-function* isPossible({ deliveryId, deliveryMethods }: Delivery, { deliveryMethodName, branch }: HistoryEntry): Steps<boolean> {
+function* isPossible({ deliveryId, deliveryMethods }: Delivery, { deliveryMethodName, branch }: HistoryEntry): SagaGenerator<boolean> {
   if (!deliveryMethods.some(({ name, available }) => name === deliveryMethodName && available)) return false;
   if (isPickup(deliveryMethodName) && branch === null) return false;
   const api = yield* getApi();
@@ -41,7 +41,7 @@ function* isPossible({ deliveryId, deliveryMethods }: Delivery, { deliveryMethod
 }
 
 /** R7.133, R1.21: preselects the customer's last method where none is selected; once per delivery. */
-function* suggest(progress: { suggested: Set<string>; isFailureShown: boolean }): Steps {
+function* suggest(progress: { suggested: Set<string>; isFailureShown: boolean }): SagaGenerator {
   const [{ flags }, api] = [yield* getShop(), yield* getApi()];
   if (!flags.isOn('suggested_delivery') || !(yield* select(selectIsLogged))) return;
   try {
@@ -73,7 +73,7 @@ function* suggest(progress: { suggested: Set<string>; isFailureShown: boolean })
 }
 
 /** Each time the shipping step has its data. */
-export function* watchSuggestions(): Steps {
+export function* watchSuggestions(): SagaGenerator {
   const progress = { suggested: new Set<string>(), isFailureShown: false };
   for (;;) {
     yield* take(checkoutActions.stepReady);

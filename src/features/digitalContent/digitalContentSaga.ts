@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, fork, put, select } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
@@ -13,13 +13,13 @@ import { digitalContentActions, selectApiKey } from './digitalContentSlice';
 const { keysRequested, keysSucceeded, keysFailed, apiKeyRequested, apiKeySucceeded, apiKeyFailed, pageLeft } = digitalContentActions;
 
 /** s401: the shopper signs in and presses again. */
-function* endSessionBy({ status }: ApiError): Steps<boolean> {
+function* endSessionBy({ status }: ApiError): SagaGenerator<boolean> {
   if (status === 401) yield* endSession();
   return status === 401;
 }
 
 /** R7.100 */
-function* loadKeys({ payload: { orderId, productId } }: ActionOf<typeof keysRequested>, signal: AbortSignal): Steps {
+function* loadKeys({ payload: { orderId, productId } }: ActionOf<typeof keysRequested>, signal: AbortSignal): SagaGenerator {
   const api = yield* getApi();
   try {
     const query = { orderId, ...(productId === null ? {} : { productId }) };
@@ -38,7 +38,7 @@ function* loadKeys({ payload: { orderId, productId } }: ActionOf<typeof keysRequ
  * R7.099, R7.101. Never repeated by itself: a second key would end the first, and without an answer there may be one. Then, and where the shop has
  * one already (409), the shopper decides whether a new one takes its place.
  */
-function* makeApiKey({ payload: { productId, isRenewal } }: ActionOf<typeof apiKeyRequested>): Steps {
+function* makeApiKey({ payload: { productId, isRenewal } }: ActionOf<typeof apiKeyRequested>): SagaGenerator {
   const { status } = yield* select(selectApiKey, productId);
   if (status !== 'pending') return; // a second press, while the first was on its way
   const api = yield* getApi();
@@ -58,7 +58,7 @@ function* makeApiKey({ payload: { productId, isRenewal } }: ActionOf<typeof apiK
   }
 }
 
-export function* digitalContentSaga(): Steps {
+export function* digitalContentSaga(): SagaGenerator {
   const { visibility } = yield* getPage();
   yield* fork(latestOnly('digital.keys', keysRequested, { delayMs: () => 0, worker: loadKeys, keyOf: ({ payload }) => payload.orderId }));
   yield* fork(serialQueue('digital.api-key', apiKeyRequested, makeApiKey));
@@ -67,7 +67,7 @@ export function* digitalContentSaga(): Steps {
     subscribeSaga(
       'digital.leave',
       (notify) => visibility.onHide(() => notify(null)),
-      function* drop(): Steps {
+      function* drop(): SagaGenerator {
         yield* put(pageLeft());
       },
     ),

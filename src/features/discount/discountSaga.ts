@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { serverWay } from '../../api/serverWay';
 import { fork, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { selectServerCart } from '../cart';
 import type { Cart } from '../cart';
@@ -35,7 +35,7 @@ const isRefusal = (error: unknown): boolean =>
   (error.kind === 'rejected' || ([400, 404, 410, 422].includes(error.status ?? 0) && serverWay(error) === null));
 
 /** A160: as typed; without the blanks in it only where the shop does not know it so. */
-function* redeem(code: string): Steps<Cart> {
+function* redeem(code: string): SagaGenerator<Cart> {
   const plain = withoutBlanks(code);
   if (plain !== code) {
     try {
@@ -69,7 +69,9 @@ const refusalBy = (messages: readonly FlashMessage[], code: string): CodeResult 
   return own.length === 0 ? null : { code: toCode(code), messages: own };
 };
 
-function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof codeRemoved> | ReturnType<typeof migrationRequested>): Steps {
+function* handle(
+  action: ReturnType<typeof codeSubmitted> | ReturnType<typeof codeRemoved> | ReturnType<typeof migrationRequested>,
+): SagaGenerator {
   const before = yield* select(selectCodeMessages);
   yield* dismissFlashes(({ message }) => before.some((shown) => shown.message === message));
   yield* put(codeRequested());
@@ -112,7 +114,7 @@ function* handle(action: ReturnType<typeof codeSubmitted> | ReturnType<typeof co
   }
 }
 
-export function* discountSaga(): Steps {
+export function* discountSaga(): SagaGenerator {
   yield* keepDraft({
     key: 'vitrina.discount-draft',
     selectDraft: ({ discount }: WithDiscount) => discount.draft,

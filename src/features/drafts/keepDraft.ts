@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { field } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { fork, put } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
@@ -44,7 +44,11 @@ export function writeDraft<Draft extends object>(storage: KeyValueStore, { key, 
 }
 
 /** Restores a feature's draft, then stores it on every change (ADR 014). */
-export function* keepDraft<State, Draft extends object>({ selectDraft, draftRestored, ...format }: DraftOptions<State, Draft>): Steps {
+export function* keepDraft<State, Draft extends object>({
+  selectDraft,
+  draftRestored,
+  ...format
+}: DraftOptions<State, Draft>): SagaGenerator {
   const { session } = (yield* getPage()).storage;
   yield* put(draftRestored(readDraft(session, format)));
   yield* fork(() => onStateChange(selectDraft, (draft) => writeDraft(session, format, draft)));

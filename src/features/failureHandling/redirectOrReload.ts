@@ -1,9 +1,9 @@
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { mayRedirect } from '../../shop/redirectGuard';
 import { getPage, getShop } from '../sagaContext';
 
 /** R8.15, R8.16, A033: redirects to the server's link, or reloads this page. False when that would loop, or the URL is not allowed. */
-export function* redirectOrReload(link: string | null): Steps<boolean> {
+export function* redirectOrReload(link: string | null): SagaGenerator<boolean> {
   const [page, { links }] = [yield* getPage(), yield* getShop()];
   const target = links.safeTarget(link);
   if (!mayRedirect(page, target ?? page.location.href())) return false;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, delay, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { selectBoughtArticles, selectServerCart, selectTotal } from '../cart';
 import { selectStep } from '../checkout';
 import { familyOf, refusalOf, selectPaymentSettings, selectShownMethods } from '../payment';
@@ -29,7 +29,7 @@ export function selectOfferKey(state: OfferState): string {
 }
 
 /** R4.055, A110 */
-function* fetchOffer(billingMethodId: string, signal: AbortSignal): Steps {
+function* fetchOffer(billingMethodId: string, signal: AbortSignal): SagaGenerator {
   const api = yield* getApi();
   yield* put(offerChanged({ methodId: billingMethodId, offer: { status: 'pending' } }));
   for (let attempts = 1; ; attempts += 1) {
@@ -47,7 +47,7 @@ function* fetchOffer(billingMethodId: string, signal: AbortSignal): Steps {
 }
 
 /** One method after the other. */
-export function* fetchOffers(_action: unknown, signal: AbortSignal): Steps {
+export function* fetchOffers(_action: unknown, signal: AbortSignal): SagaGenerator {
   const key = yield* select(selectOfferKey);
   const [, ...ids]: unknown[] = key === '' ? [] : JSON.parse(key);
   for (const id of ids) yield* fetchOffer(String(id), signal);

@@ -4,7 +4,7 @@ import type { ApiInput, OperationId } from '../../api/api';
 import { isEndpointMissing } from '../../api/isEndpointMissing';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, context, delay, fork, put, select } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { WATCH_CONTEXT } from '../../lib/onStateChange';
 import type { WatchState } from '../../lib/onStateChange';
@@ -34,7 +34,7 @@ const TIMER_MAX_MS = 2_147_483_647;
 type FinancingOperation = 'financingLoad' | 'financingTerms' | 'financingEnrich';
 
 /** Aborts the request when the saga is cancelled. */
-function* send<Op extends FinancingOperation>(operation: Op, input: ApiInput<Op>): Steps<FinancingAnswer> {
+function* send<Op extends FinancingOperation>(operation: Op, input: ApiInput<Op>): SagaGenerator<FinancingAnswer> {
   const api = yield* getApi();
   const controller = new AbortController();
   try {
@@ -55,7 +55,7 @@ const choiceOf = ({ billingMethodId, productCode, installmentCount, depositAmoun
 });
 
 /** R8.18, R8.19. A shop without these calls decides after the order. */
-function* fail(error: unknown): Steps {
+function* fail(error: unknown): SagaGenerator {
   if (!(error instanceof ApiError)) throw error;
   if (isEndpointMissing(error)) {
     const { plan } = yield* select(selectFinancing);
@@ -66,7 +66,7 @@ function* fail(error: unknown): Steps {
 }
 
 /** Shows the selected method's part of an answer; true if it is ok. A method that the shop leaves out has failed. */
-function* accept({ outcome, plans, messages }: FinancingAnswer, { hasTerms = false } = {}): Steps<boolean> {
+function* accept({ outcome, plans, messages }: FinancingAnswer, { hasTerms = false } = {}): SagaGenerator<boolean> {
   const { subject, plan: known } = yield* select(selectFinancing);
   if (subject === null) return false;
   const plan = plans[subject.methodId];
@@ -89,7 +89,7 @@ const WAITING: FinancingAnswer = { outcome: 'retry', plans: {}, messages: [] };
  * R4.056, R8.20, A111: polls until the shop is ready; false if it has failed or takes too long. Single polls may fail, but not
  * several one after the other.
  */
-function* pollLoad(): Steps<boolean> {
+function* pollLoad(): SagaGenerator<boolean> {
   const [{ clock, visibility }, { config }] = [yield* getPage(), yield* getShop()];
   let failures = 0;
   const polled = yield* pollUntil<FinancingAnswer>({
@@ -115,7 +115,7 @@ function* pollLoad(): Steps<boolean> {
 }
 
 /** R7.084, R7.143: the documents of the selected variant. */
-function* fetchTerms(): Steps {
+function* fetchTerms(): SagaGenerator {
   const [{ plan }, payment] = [yield* select(selectFinancing), yield* select(selectServerPayment)];
   if (plan === null || payment === null || !needsTerms(plan, payment)) return;
   const answer = yield* send('financingTerms', { body: choiceOf(payment) });
@@ -124,7 +124,7 @@ function* fetchTerms(): Steps {
 }
 
 /** An approval that expires while the page is open is requested again. */
-function* followExpiry(): Steps {
+function* followExpiry(): SagaGenerator {
   const { clock } = yield* getPage();
   const { plan } = yield* select(selectFinancing);
   const { state, validTo = null } = plan?.application ?? {};
@@ -135,7 +135,7 @@ function* followExpiry(): Steps {
 }
 
 /** Brings the plan up to date: variants, the application, and the documents of the selected variant. */
-function* refresh({ isKnown }: { isKnown: boolean }): Steps {
+function* refresh({ isKnown }: { isKnown: boolean }): SagaGenerator {
   const [{ plan }, payment] = [yield* select(selectFinancing), yield* select(selectServerPayment)];
   if (!isKnown || plan === null) {
     if (!(yield* pollLoad())) return;
@@ -146,7 +146,7 @@ function* refresh({ isKnown }: { isKnown: boolean }): Steps {
 }
 
 /** R7.085, R7.142. After an unknown outcome the state is fetched, instead of applying twice. */
-function* submit({ payload: { personalId, otp } }: ActionOf<typeof applicationSubmitted>): Steps {
+function* submit({ payload: { personalId, otp } }: ActionOf<typeof applicationSubmitted>): SagaGenerator {
   const [{ plan }, payment] = [yield* select(selectFinancing), yield* select(selectServerPayment)];
   if (payment === null) return;
   const termsVersion = plan?.application?.termsVersion ?? null;
@@ -213,19 +213,23 @@ const followOffers = latestOnly('financing.offers', [offersChanged, offerRetryRe
 });
 
 /** Runs `react` now and whenever the selected value changes. */
-function* onChange<State, Value>(name: string, selector: (state: State) => Value, react: (value: Value) => Steps<unknown>): Steps {
+function* onChange<State, Value>(
+  name: string,
+  selector: (state: State) => Value,
+  react: (value: Value) => SagaGenerator<unknown>,
+): SagaGenerator {
   const watch = yield* context<WatchState>(WATCH_CONTEXT);
   yield* react(yield* select(selector));
   yield* subscribeSaga<Value>(name, (notify) => watch((state) => selector(state as State), notify), react);
 }
 
 /** The shopper comes back from the provider's page in another tab, or by the back button. */
-function* checkOnReturn(): Steps {
+function* checkOnReturn(): SagaGenerator {
   const { phase, plan } = yield* select(selectFinancing);
   if (phase === 'ready' && plan?.application?.state === 'leave') yield* put(returned());
 }
 
-export function* financingSaga(): Steps {
+export function* financingSaga(): SagaGenerator {
   const { visibility } = yield* getPage();
   yield* fork(follow);
   yield* fork(resend);

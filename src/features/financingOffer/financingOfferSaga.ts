@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import type { ApiInput, OperationId } from '../../api/api';
 import { call, fork, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { toDto } from '../../lib/dto';
 import { keyOfVariant, toVariant } from '../installments';
@@ -23,7 +23,7 @@ function* load<Op extends Operation, Value>(
   input: ApiInput<Op>,
   signal: AbortSignal,
   convert: (answer: unknown) => Value | null,
-): Steps<Load<Value>> {
+): SagaGenerator<Load<Value>> {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   try {
     const value = convert(
@@ -95,6 +95,6 @@ const watchVariant = latestOnly('financingOffer.variant', variantChosen, {
   },
 });
 
-export function* financingOfferSaga(): Steps {
+export function* financingOfferSaga(): SagaGenerator {
   for (const watch of [watchOffers, watchOpening, watchMethod, watchVariant]) yield* fork(watch);
 }

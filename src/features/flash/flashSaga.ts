@@ -1,5 +1,5 @@
 import { call, delay, fork, put, race, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { getPage } from '../sagaContext';
 import { FLASH_TIMEOUT_MS } from './flashRules';
 import { flashActions } from './flashSlice';
@@ -8,7 +8,7 @@ import type { WithFlash } from './flashTypes';
 const { flashShown, flashClosed, flashPaused, flashResumed, pageReloadRequested } = flashActions;
 
 /** R9.15, A097: the time-out pauses while the message has the pointer or the focus. */
-function* expire(id: string): Steps {
+function* expire(id: string): SagaGenerator {
   const { clock } = yield* getPage();
   for (let leftMs = FLASH_TIMEOUT_MS; leftMs > 0;) {
     if (yield* select(({ flash }: WithFlash) => flash.isPaused)) yield* take(flashResumed);
@@ -20,7 +20,7 @@ function* expire(id: string): Steps {
   yield* put(flashClosed({ id }));
 }
 
-export function* flashSaga(): Steps {
+export function* flashSaga(): SagaGenerator {
   const { events, location } = yield* getPage();
   for (;;) {
     const action = yield* take([flashShown, pageReloadRequested]);

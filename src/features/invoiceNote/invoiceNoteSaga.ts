@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { selectCartId, withCartLock } from '../cart';
 import { checkoutActions } from '../checkout';
@@ -14,7 +14,7 @@ import type { WithInvoiceNote } from './invoiceNoteSlice';
 const { noteSubmitted, noteSettled, draftRestored } = invoiceNoteActions;
 
 /** R7.128. A note that was replaced while it waited is not sent, nor one that was submitted again before the answer. */
-function* saveNote({ payload: { text } }: ActionOf<typeof noteSubmitted>): Steps {
+function* saveNote({ payload: { text } }: ActionOf<typeof noteSubmitted>): SagaGenerator {
   const api = yield* getApi();
   try {
     yield* withCartLock(function* saveIfLatest() {
@@ -31,7 +31,7 @@ function* saveNote({ payload: { text } }: ActionOf<typeof noteSubmitted>): Steps
 }
 
 /** R7.128: a note not submitted on this page or for this cart is submitted with the next step. */
-function* submitWithStep(): Steps {
+function* submitWithStep(): SagaGenerator {
   let submittedFor: string | null = null;
   for (;;) {
     yield* take(checkoutActions.stepReady);
@@ -46,7 +46,7 @@ function* submitWithStep(): Steps {
   }
 }
 
-export function* invoiceNoteSaga(): Steps {
+export function* invoiceNoteSaga(): SagaGenerator {
   yield* keepDraft({
     key: 'vitrina.invoice-note-draft',
     selectDraft: ({ invoiceNote }: WithInvoiceNote) => invoiceNote.draft,

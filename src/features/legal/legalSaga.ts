@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { accountActions, selectIsLogged } from '../account';
@@ -17,12 +17,12 @@ export const LEGAL_MODAL = 'legal-modal';
 const { legalsReceived, approveRequested, approveSucceeded, deactivateRequested, submitFailed, textFailed } = legalActions;
 const { loggedIn, loggedOut, sessionEnded } = accountActions;
 
-function* close(): Steps {
+function* close(): SagaGenerator {
   if ((yield* select(selectModal, LEGAL_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: LEGAL_MODAL }));
 }
 
 /** Questions of a lower rank wait for it: the one that is shown first is the first one that is seen. */
-function* decide(isDecided: boolean): Steps {
+function* decide(isDecided: boolean): SagaGenerator {
   yield* put(modalsActions.decisionChanged({ name: LEGAL_MODAL, isDecided }));
 }
 
@@ -36,7 +36,7 @@ function* fetchUncleared() {
 }
 
 /** R4.080, R4.081. A failure or time-out shows no modal (A065): the next page tries again. */
-function* askForUncleared(): Steps {
+function* askForUncleared(): SagaGenerator {
   const { log } = yield* getPage();
   try {
     const legals = yield* fetchUncleared();
@@ -49,14 +49,14 @@ function* askForUncleared(): Steps {
   }
 }
 
-function* fetchLegals(): Steps {
+function* fetchLegals(): SagaGenerator {
   if (!(yield* select(selectIsLogged))) return;
   yield* askForUncleared();
   yield* decide(true);
 }
 
 /** Approved in another tab, or on the page from which the shopper comes back: what no longer needs approval is removed. */
-function* recheck(): Steps {
+function* recheck(): SagaGenerator {
   const asked = yield* select(selectLegal);
   if (asked === null || (yield* select(selectLegalStatus)) === 'pending') return;
   const { log } = yield* getPage();
@@ -72,7 +72,7 @@ function* recheck(): Steps {
   }
 }
 
-function* approve({ id }: Legal): Steps {
+function* approve({ id }: Legal): SagaGenerator {
   const api = yield* getApi();
   assertConfirmed('approveLegal', yield* call(() => api.call('approveLegal', { body: { legalId: id } })));
   yield* put(approveSucceeded());
@@ -80,7 +80,7 @@ function* approve({ id }: Legal): Steps {
 }
 
 /** R4.083: the reloaded page has signed the customer out. */
-function* deactivate({ id }: Legal): Steps {
+function* deactivate({ id }: Legal): SagaGenerator {
   const [api, { location }] = [yield* getApi(), yield* getPage()];
   assertConfirmed('deactivateAccount', yield* call(() => api.call('deactivateAccount', { body: { legalId: id } })));
   yield* close();
@@ -88,7 +88,7 @@ function* deactivate({ id }: Legal): Steps {
 }
 
 /** R4.082, R4.084, A065: one at a time; a press meanwhile is ignored. */
-function* submit(): Steps {
+function* submit(): SagaGenerator {
   for (;;) {
     const action = yield* take([approveRequested, deactivateRequested]);
     const legal = yield* select(selectLegal);
@@ -102,7 +102,7 @@ function* submit(): Steps {
   }
 }
 
-export function* legalSaga(): Steps {
+export function* legalSaga(): SagaGenerator {
   const { log, visibility } = yield* getPage();
   yield* fork(submit);
   yield* fork(() => subscribeSaga('legal.return', (notify) => visibility.onReturn(() => notify(null)), recheck));

@@ -5,7 +5,7 @@ import { failureResponse } from '../../api/failureResponse';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { field, toDto } from '../../lib/dto';
 import { call, delay, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
 import { accountActions, applyAccount, toAccount, VIP_NOTICE_OPEN, vipNoticeExpiry } from '../account';
@@ -37,7 +37,7 @@ export const LOGIN_INTERVAL_MS = 1500;
 const FACEBOOK_SCOPE = 'email,public_profile';
 
 /** R4.013, A043: before anything else in the response; https, or a page of the shop itself. True when the browser is leaving. */
-function* leaveForSingleSignOn(answer: unknown): Steps<boolean> {
+function* leaveForSingleSignOn(answer: unknown): SagaGenerator<boolean> {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   const sent = field(toDto(answer), 'wso2LoginUrl');
   const target = links.safeTarget(sent);
@@ -50,7 +50,7 @@ function* leaveForSingleSignOn(answer: unknown): Steps<boolean> {
 }
 
 /** R4.005, R4.010, A041: redirects the browser; the steps after it run all the same. True when the browser is leaving. */
-function* followRedirect(answer: unknown): Steps<boolean> {
+function* followRedirect(answer: unknown): SagaGenerator<boolean> {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   const target = links.safeTarget(field(toDto(answer), 'redirectUrl'));
   if (target !== null) location.assign(target);
@@ -58,14 +58,18 @@ function* followRedirect(answer: unknown): Steps<boolean> {
 }
 
 /** R4.019, R6.15, A041, A058: the server renders VIP prices. The checkout loads its data again without a reload. */
-function* reloadForVip({ customer }: Account, context: LoginContext): Steps {
+function* reloadForVip({ customer }: Account, context: LoginContext): SagaGenerator {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   const isVip = customer !== null && customer.vipType !== 'regular';
   if (isVip && context !== 'checkout' && !isOnCheckoutPath(location.href(), links.cart())) location.reload();
 }
 
 /** R4.003-R4.007, in this order; the cart follows `loggedIn` (R4.008, R4.009). */
-function* applyLogin(answer: unknown, operation: OperationId, context: LoginContext): Steps<{ account: Account; isLeaving: boolean }> {
+function* applyLogin(
+  answer: unknown,
+  operation: OperationId,
+  context: LoginContext,
+): SagaGenerator<{ account: Account; isLeaving: boolean }> {
   const [{ cookies, clock }, { config }] = [yield* getPage(), yield* getShop()];
   const account = toAccount(answer);
   if (account?.isLogged !== true) throw new ApiError('rejected', operation, { body: answer });
@@ -79,7 +83,7 @@ function* applyLogin(answer: unknown, operation: OperationId, context: LoginCont
 }
 
 /** R4.010-R4.012, R8.30, A046. A time-out is shown as a flash, as everywhere (R8.01). */
-function* handleLoginError(error: ApiError): Steps {
+function* handleLoginError(error: ApiError): SagaGenerator {
   const isLeaving = yield* followRedirect(error.body);
   const response = failureResponse(error);
   const [first] = yield* flashesOf(response);
@@ -98,7 +102,7 @@ function* handleLoginError(error: ApiError): Steps {
 
 const toFlag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0);
 
-function* callLogin({ username, password, context }: ReturnType<typeof loginSubmitted>['payload']): Steps<unknown> {
+function* callLogin({ username, password, context }: ReturnType<typeof loginSubmitted>['payload']): SagaGenerator<unknown> {
   const api = yield* getApi();
   const body = {
     username,
@@ -110,7 +114,7 @@ function* callLogin({ username, password, context }: ReturnType<typeof loginSubm
 }
 
 /** R7.009, R4.016, A042, A045: sends `return` of the page's URL unchanged; the shop validates it. */
-function* callFacebookLogin({ token, userId, context }: ReturnType<typeof facebookGranted>['payload']): Steps<unknown> {
+function* callFacebookLogin({ token, userId, context }: ReturnType<typeof facebookGranted>['payload']): SagaGenerator<unknown> {
   const [api, { location }] = [yield* getApi(), yield* getPage()];
   const redirect = new URL(location.href()).searchParams.get('return');
   const body = {
@@ -126,7 +130,7 @@ function* callFacebookLogin({ token, userId, context }: ReturnType<typeof facebo
 }
 
 /** R7.014. Without a response the account may exist: a login with the same data finds out. */
-function* callRegister({ data, password }: ReturnType<typeof registrationSubmitted>['payload']): Steps<unknown> {
+function* callRegister({ data, password }: ReturnType<typeof registrationSubmitted>['payload']): SagaGenerator<unknown> {
   const api = yield* getApi();
   try {
     return yield* call((): Promise<unknown> => api.call('register', { body: { data: { ...data, password: password() } } }));
@@ -141,7 +145,7 @@ function* callRegister({ data, password }: ReturnType<typeof registrationSubmitt
 }
 
 /** R7.016, A052: to the trial of Smart if it was requested, else to the new account. */
-function* leaveRegistration({ activateSmart }: RegistrationData, isLeaving: boolean): Steps {
+function* leaveRegistration({ activateSmart }: RegistrationData, isLeaving: boolean): SagaGenerator {
   const [{ location }, { links }] = [yield* getPage(), yield* getShop()];
   const trial = activateSmart ? links.to('smartTrial') : null; // reported if it is not configured
   if (trial !== null) location.assign(trial);
@@ -149,7 +153,7 @@ function* leaveRegistration({ activateSmart }: RegistrationData, isLeaving: bool
 }
 
 /** The account exists and nobody is signed in: the shop waits until the link in its mail is opened. */
-function* awaitConfirmation(answer: unknown, { email = '' }: RegistrationData): Steps {
+function* awaitConfirmation(answer: unknown, { email = '' }: RegistrationData): SagaGenerator {
   const { t } = yield* getShop();
   yield* put(accountActions.signInFailed());
   yield* put(loginSucceeded());
@@ -167,13 +171,13 @@ type Submit = ReturnType<typeof loginSubmitted> | ReturnType<typeof facebookGran
 const operationOf = (action: Submit): OperationId =>
   registrationSubmitted.match(action) ? 'register' : loginSubmitted.match(action) ? 'login' : 'facebookLogin';
 
-function* send(action: Submit): Steps<unknown> {
+function* send(action: Submit): SagaGenerator<unknown> {
   if (registrationSubmitted.match(action)) return yield* callRegister(action.payload);
   return loginSubmitted.match(action) ? yield* callLogin(action.payload) : yield* callFacebookLogin(action.payload);
 }
 
 /** A164: true where the server's own form or link does it. */
-function* handOver(action: Submit, failure: ApiError): Steps<boolean> {
+function* handOver(action: Submit, failure: ApiError): SagaGenerator<boolean> {
   if (facebookGranted.match(action)) return false;
   const operation = registrationSubmitted.match(action) ? 'register' : 'login';
   const before = (yield* select(selectHandedOverLogins))[operation];
@@ -184,7 +188,7 @@ function* handOver(action: Submit, failure: ApiError): Steps<boolean> {
   return true;
 }
 
-function* login(action: Submit): Steps {
+function* login(action: Submit): SagaGenerator {
   const operation = operationOf(action);
   yield* put(accountActions.signInStarted());
   try {
@@ -204,7 +208,7 @@ function* login(action: Submit): Steps {
 }
 
 /** R7.008, R7.010, R7.011, A045. Nothing is pending while Facebook's window is open: it may never respond. */
-function* requestFacebookToken({ payload: { context } }: ReturnType<typeof facebookRequested>): Steps {
+function* requestFacebookToken({ payload: { context } }: ReturnType<typeof facebookRequested>): SagaGenerator {
   const [page, { config, country }] = [yield* getPage(), yield* getShop()];
   if (config.facebook === null) return;
   const { appId, version, sdkUrl } = config.facebook;
@@ -227,7 +231,7 @@ function* requestFacebookToken({ payload: { context } }: ReturnType<typeof faceb
 }
 
 /** A044: one login at a time, at most one in 1.5 s: an earlier one waits; further presses meanwhile are ignored. */
-export function* loginSaga(): Steps {
+export function* loginSaga(): SagaGenerator {
   yield* keepDraft({
     key: 'vitrina.login-draft',
     selectDraft: (state: WithLogin) => state.login.draft,

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { field, isDto, toDto } from '../../lib/dto';
 import { fork, put, select } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { redirectOrReload, serverWayNow, shopWords } from '../failureHandling';
 import { mailingActions, selectMailing } from './mailingSlice';
@@ -16,7 +16,7 @@ const isAboutAddress = ({ body }: ApiError): boolean => {
   return isDto(errors) && field(errors, 'email') !== undefined;
 };
 
-function* submit({ payload }: ActionOf<typeof subscriptionSubmitted>): Steps {
+function* submit({ payload }: ActionOf<typeof subscriptionSubmitted>): SagaGenerator {
   try {
     yield* sendSubscription(payload);
     yield* put(subscriptionStored({ subscribe: payload.subscribe }));
@@ -32,6 +32,6 @@ function* submit({ payload }: ActionOf<typeof subscriptionSubmitted>): Steps {
   }
 }
 
-export function* mailingSaga(): Steps {
+export function* mailingSaga(): SagaGenerator {
   yield* fork(serialQueue('mailing.subscription', subscriptionSubmitted, submit));
 }

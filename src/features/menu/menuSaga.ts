@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { isEndpointMissing } from '../../api/isEndpointMissing';
 import { call, fork, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { toMenu } from './menuMapping';
@@ -10,7 +10,7 @@ import { menuActions, selectMenu } from './menuSlice';
 const { menuApproached, menuRequested, menuSucceeded, menuFailed } = menuActions;
 
 /** R1.02: once per page; after a failure the next approach tries again. */
-function* loadMenu(): Steps {
+function* loadMenu(): SagaGenerator {
   const { status } = yield* select(selectMenu);
   if (status === 'ready' || status === 'absent') return;
   const [api, { links }] = [yield* getApi(), yield* getShop()];
@@ -26,6 +26,6 @@ function* loadMenu(): Steps {
   }
 }
 
-export function* menuSaga(): Steps {
+export function* menuSaga(): SagaGenerator {
   yield* fork(serialQueue('menu', menuApproached, loadMenu));
 }

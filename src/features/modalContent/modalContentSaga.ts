@@ -1,5 +1,5 @@
 import { call, fork, put, race, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { serialQueue } from '../../lib/serialQueue';
 import { waitForState } from '../../lib/waitForState';
@@ -13,7 +13,7 @@ import type { WithModalContent } from './modalContentSlice';
 const { contentReceived, contentFailed } = modalContentActions;
 
 /** R7.029, R7.030 */
-function* fetchHtml(url: string, signal: AbortSignal): Steps<{ html: string; htmlUrl: string }> {
+function* fetchHtml(url: string, signal: AbortSignal): SagaGenerator<{ html: string; htmlUrl: string }> {
   const api = yield* getApi();
   let htmlUrl = url;
   const onRedirected = (finalUrl: string): void => void (htmlUrl = withoutModal(finalUrl));
@@ -31,7 +31,7 @@ function withoutModal(url: string): string {
 const untilClosed = (name: string) => waitForState((state: WithModals) => (selectModal(state, name) === null ? true : null));
 
 /** Fetches what a requested modal shows, unless it is kept from before (A132). Closing the modal ends the request. */
-function* loadContent(name: string): Steps {
+function* loadContent(name: string): SagaGenerator {
   const content = yield* select((state: WithModalContent) => selectContent(state, name));
   if (content?.status !== 'pending' || content.request.sourceUrl === null) return;
   const abort = new AbortController();
@@ -47,13 +47,13 @@ function* loadContent(name: string): Steps {
 }
 
 /** R8.26: logged only, and the modal closes; who pressed a link is led on by `openModal`. */
-function* closeFailed(name: string, reason: string): Steps {
+function* closeFailed(name: string, reason: string): SagaGenerator {
   const { log } = yield* getPage();
   log.error(`vitrina: the modal ${name} has no content (${reason})`);
   yield* put(modalsActions.modalClosed({ name }));
 }
 
-export function* modalContentSaga(): Steps {
+export function* modalContentSaga(): SagaGenerator {
   yield* fork(serialQueue('modalContent.failed', contentFailed, ({ payload: { name, reason } }) => closeFailed(name, reason)));
   yield* fork(
     latestOnly('modalContent', modalsActions.modalRequested, {

@@ -1,5 +1,5 @@
 import { call, fork, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { getPage } from '../sagaContext';
 import { modalsActions, selectNamesToRemove } from './modalsSlice';
@@ -7,7 +7,7 @@ import { modalsActions, selectNamesToRemove } from './modalsSlice';
 const { modalShown, modalClosed, modalConfirmed, modalsRemoved } = modalsActions;
 
 /** The page's callbacks of a name are listeners of the events `modal-shown`, `modal-closed` and `modal-confirmed`. */
-export function* modalsSaga(): Steps {
+export function* modalsSaga(): SagaGenerator {
   const { events } = yield* getPage();
   yield* fork(
     serialQueue('modals.shown', modalShown, function* ({ payload: { name } }) {

@@ -1,15 +1,15 @@
 import { fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { getPage } from '../sagaContext';
 import { overlaysActions, selectBackCount, selectIsPageLocked } from './overlaysSlice';
 
-function* closeLeft(count: number): Steps {
+function* closeLeft(count: number): SagaGenerator {
   yield* put(overlaysActions.wentBack({ count }));
 }
 
 /** Holds the page while a dialog is open; released when the store is disposed of. */
-export function* overlaysSaga(): Steps {
+export function* overlaysSaga(): SagaGenerator {
   const { scroll, location } = yield* getPage();
   yield* fork(() => subscribeSaga<number>('overlays.back', location.onHeldBack, closeLeft));
   let unlock: (() => void) | null = null;

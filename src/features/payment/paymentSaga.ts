@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { checkoutActions, handleCheckoutFailure, selectIsOrdering, selectStep } from '../checkout';
@@ -15,15 +15,15 @@ import { paymentActions } from './paymentSlice';
 const { paymentChosen, paymentCleared, paymentSettled, settingsRead } = paymentActions;
 
 /** R7.139, R7.140. A choice that was superseded is not sent, or its failure not reported. */
-function* settle({ payload: { requestId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): Steps {
+function* settle({ payload: { requestId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): SagaGenerator {
   const pendingChoice = yield* select(selectPendingPayment);
   if (pendingChoice?.id !== requestId) return;
   const { payment } = pendingChoice;
-  function* isChosen(): Steps<boolean> {
+  function* isChosen(): SagaGenerator<boolean> {
     return (yield* select(selectServerPayment))?.billingMethodId === payment?.billingMethodId;
   }
   /** After an unknown outcome: the method may match while the card is still the previous one. */
-  function* isDone(): Steps<boolean> {
+  function* isDone(): SagaGenerator<boolean> {
     return isSamePayment(yield* select(selectServerPayment), payment);
   }
   const outcome =
@@ -41,7 +41,7 @@ function* settle({ payload: { requestId } }: ActionOf<typeof paymentChosen> | Ac
 const NO_LIMITATION = 'NO_LIMITATION';
 
 /** A106: ignores unknown limitations and logs each once. */
-function* reportLimitations(reported: Set<string>): Steps {
+function* reportLimitations(reported: Set<string>): SagaGenerator {
   const { log } = yield* getPage();
   for (const { payments } of yield* select(selectDeliveries)) {
     for (const { paymentLimitation } of payments) {
@@ -53,7 +53,7 @@ function* reportLimitations(reported: Set<string>): Steps {
 }
 
 /** R4.052, A104, A108: clears an invalid payment; once each, to avoid a loop with a shop that selects it again. */
-function* clearUnsettable(cleared: { id: string | null }): Steps {
+function* clearUnsettable(cleared: { id: string | null }): SagaGenerator {
   const selected = yield* select(selectServerPayment);
   const id = selected?.billingMethodId ?? null;
   if ((yield* select(selectStep)) !== 'shipping' || (yield* select(selectIsOrdering)) || (yield* select(selectPendingPayment)) !== null)
@@ -66,7 +66,7 @@ function* clearUnsettable(cleared: { id: string | null }): Steps {
   }
 }
 
-function* followCart(): Steps {
+function* followCart(): SagaGenerator {
   const [reported, cleared] = [new Set<string>(), { id: null }];
   const check = safely('payment.clearInvalid', function* clearInvalid() {
     yield* reportLimitations(reported);
@@ -78,7 +78,7 @@ function* followCart(): Steps {
   }
 }
 
-export function* paymentSaga(): Steps {
+export function* paymentSaga(): SagaGenerator {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   yield* put(settingsRead({ ...PAYMENT_SETTINGS, ...config.payments, canMobilePay: page.canMobilePay() }));
   yield* fork(serialQueue('payment.choices', [paymentChosen, paymentCleared] as const, settle));

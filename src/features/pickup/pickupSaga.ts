@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { field, toDto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { foldDiacritics } from '../../lib/foldDiacritics';
 import { latestOnly } from '../../lib/latestOnly';
 import { safely } from '../../lib/safely';
@@ -30,7 +30,7 @@ const {
 const selectOpen = ({ pickup }: WithPickup) => pickup.open;
 
 /** R8.09: a failed call shows the generic error once per opened list; what still works stays usable. */
-function* reportFailure(error: unknown, what: string): Steps {
+function* reportFailure(error: unknown, what: string): SagaGenerator {
   if (!(error instanceof ApiError)) throw error;
   (yield* getPage()).log.warn(`vitrina: no ${what} (${error.message})`);
   if (error.kind === 'aborted' || !(yield* select(({ pickup }: WithPickup) => pickup.open !== null && !pickup.isFailureShown))) return;
@@ -39,7 +39,7 @@ function* reportFailure(error: unknown, what: string): Steps {
 }
 
 /** R7.064: once per delivery and method; who comes while they load waits for the same answer, and a failed load is repeated. */
-function* loadBranches(whose: BranchSetKey): Steps {
+function* loadBranches(whose: BranchSetKey): SagaGenerator {
   const set = yield* select(({ pickup }: WithPickup) => pickup.sets[keyOf(whose)]);
   if (set !== undefined && set.status !== 'failed') return;
   const api = yield* getApi();
@@ -54,13 +54,13 @@ function* loadBranches(whose: BranchSetKey): Steps {
   }
 }
 
-function* openList(): Steps {
+function* openList(): SagaGenerator {
   const whose = yield* select(selectOpen);
   if (whose !== null) yield* loadBranches(whose);
 }
 
 /** R1.18, A015: preloads the branches behind a flag. */
-function* preload(): Steps {
+function* preload(): SagaGenerator {
   if (!(yield* getShop()).flags.isOn('preload_pups')) return;
   if (!(yield* select(selectIsDeliveryKnown))) yield* take(checkoutCartReceived);
   for (const { deliveryId, deliveryMethods } of yield* select(selectDeliveries))
@@ -114,7 +114,7 @@ const watchSearch = latestOnly('pickup.search', [queryChanged, placeChosen, list
 });
 
 /** R7.065 */
-function* loadDetail({ payload: { branchId } }: ActionOf<typeof detailToggled | typeof branchPointed>): Steps {
+function* loadDetail({ payload: { branchId } }: ActionOf<typeof detailToggled | typeof branchPointed>): SagaGenerator {
   if (branchId === null) return;
   const [api, open] = [yield* getApi(), yield* select(selectOpen)];
   const known = yield* select(({ pickup }: WithPickup) => pickup.details[branchId]);
@@ -130,7 +130,7 @@ function* loadDetail({ payload: { branchId } }: ActionOf<typeof detailToggled | 
 }
 
 /** A guest's last choices stay in the browser; on a customer's, which others may use, the account has them. */
-function* remember(branchId: string): Steps<readonly string[]> {
+function* remember(branchId: string): SagaGenerator<readonly string[]> {
   const before = yield* select(({ pickup }: WithPickup) => pickup.recentIds);
   if (yield* select(selectIsLogged)) return before;
   return storeRecent((yield* getPage()).storage.local, before, branchId);
@@ -172,7 +172,7 @@ const watchChoice = latestOnly('pickup.choice', [branchChosen, listClosed, listO
 });
 
 /** R8.29, A095: logs each missing icon once; the branch shows a neutral pin. */
-function* reportIcons(): Steps {
+function* reportIcons(): SagaGenerator {
   const reported = new Set<string>();
   for (;;) {
     const { payload } = yield* take(iconFailed);
@@ -183,7 +183,7 @@ function* reportIcons(): Steps {
   }
 }
 
-export function* pickupSaga(): Steps {
+export function* pickupSaga(): SagaGenerator {
   yield* keepDraft({
     key: 'vitrina.pickup-draft',
     selectDraft: ({ pickup }: WithPickup) => pickup.draft,

@@ -3,7 +3,7 @@ import { failureResponse } from '../../api/failureResponse';
 import type { OperationId } from '../../api/api';
 import { field, toDto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import type { PageChannel } from '../../page/page';
 import { accountActions, selectIsLogged, toConsents, toTabMessage, watchTabs } from '../account';
@@ -19,7 +19,7 @@ const { decisionRead, decisionMade, decisionSaved, decisionFailed, handedOver, c
 const DECISION_COOKIE = 'personalisation';
 const CHANNEL = 'vitrina.privacy';
 
-function* readDecision(): Steps<boolean | null> {
+function* readDecision(): SagaGenerator<boolean | null> {
   const [{ cookies }, { config }] = [yield* getPage(), yield* getShop()];
   const cookie = cookies.get(DECISION_COOKIE);
   return cookie === '1' ? true : cookie === '0' ? false : config.personalisation;
@@ -32,13 +32,13 @@ function storedConsents(operation: OperationId, answer: unknown, sent: Readonly<
 }
 
 /** A failure is shown in the panel, not as a flash. */
-function* logFailure(error: unknown): Steps {
+function* logFailure(error: unknown): SagaGenerator {
   if (!(error instanceof ApiError)) throw error;
   (yield* getPage()).log.warn(`vitrina: consents were not saved (${failureResponse(error).log ?? error.message})`);
 }
 
 /** A164: true where the server's own form does it. */
-function* handOver(error: unknown, canHandOver = false): Steps<boolean> {
+function* handOver(error: unknown, canHandOver = false): SagaGenerator<boolean> {
   const { handedOver: before } = yield* select(selectPrivacy);
   const taken = serverWayNow(error, { canHandOver, before, isRepeatable: true });
   if (taken !== null) yield* put(handedOver(taken));
@@ -46,7 +46,7 @@ function* handOver(error: unknown, canHandOver = false): Steps<boolean> {
 }
 
 /** R7.148: a newer press replaces an older one, whose request may still be on its way; the shop gets them in order. */
-function* saveDecision({ isAccepted, canHandOver }: ActionOf<typeof decisionMade>['payload'], tabs: PageChannel): Steps {
+function* saveDecision({ isAccepted, canHandOver }: ActionOf<typeof decisionMade>['payload'], tabs: PageChannel): SagaGenerator {
   const api = yield* getApi();
   try {
     const answer: unknown = yield* call(() => api.call('setPanelConsent', { body: { consentValue: isAccepted } }));
@@ -65,7 +65,7 @@ const toQuery = (consents: Choices['consents']): Record<string, 0 | 1> =>
   Object.fromEntries(Object.entries(consents).map(([code, isGiven]) => [code, isGiven ? 1 : 0]));
 
 /** R7.149; R7.017 where the server's form is sent by a GET. */
-function* saveChoices({ consents, isByQuery, canHandOver }: Choices, tabs: PageChannel): Steps {
+function* saveChoices({ consents, isByQuery, canHandOver }: Choices, tabs: PageChannel): SagaGenerator {
   const api = yield* getApi();
   try {
     const answer: unknown = yield* call((): Promise<unknown> =>
@@ -84,7 +84,7 @@ function* saveChoices({ consents, isByQuery, canHandOver }: Choices, tabs: PageC
 }
 
 /** The page's listeners of `vitrina:consent-changed`: once a decision is known, and whenever the gate opens or closes. */
-function* reportChanges(): Steps<never> {
+function* reportChanges(): SagaGenerator<never> {
   const { events } = yield* getPage();
   let reported: boolean | null = null;
   for (;;) {
@@ -98,12 +98,12 @@ function* reportChanges(): Steps<never> {
 }
 
 /** Another tab has saved something: the decision from the server's cookie, a customer's consents from the shop. */
-function* readAgain(): Steps {
+function* readAgain(): SagaGenerator {
   yield* put(decisionRead({ isAccepted: yield* readDecision() }));
   if (yield* select(selectIsLogged)) yield* put(accountActions.reloadRequested({ isFromOtherTab: true }));
 }
 
-export function* privacySaga(): Steps {
+export function* privacySaga(): SagaGenerator {
   const tabs = (yield* getPage()).channel(CHANNEL); // one only: a second one would receive the first one's messages
   yield* fork(reportChanges);
   yield* fork(serialQueue('privacy.decision', decisionMade, ({ payload }) => saveDecision(payload, tabs)));

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { entriesOf, field, idOf, isSet, numberOf, toDto } from '../../lib/dto';
 import { call, put, race, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { accountActions } from '../account';
 import { getApi, getPage } from '../sagaContext';
@@ -26,7 +26,7 @@ const otherListsIn = (answer: unknown): string[] =>
     .slice(0, OTHER_LISTS_MAX);
 
 /** R7.151, R7.152. The wishlist's own code is not needed for it; after a failure hearts show what the page knows. */
-const askForWished = safely('productLists.wished', function* (): Steps {
+const askForWished = safely('productLists.wished', function* (): SagaGenerator {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   const wished: string[] = [];
   try {
@@ -42,7 +42,7 @@ const askForWished = safely('productLists.wished', function* (): Steps {
 });
 
 /** Asked for once, whichever lists need it. */
-export function* followWished(): Steps<never> {
+export function* followWished(): SagaGenerator<never> {
   for (;;) {
     yield* take(wishedRequested);
     if (yield* select(selectIsWishedKnown)) continue;

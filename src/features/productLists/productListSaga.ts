@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import type { ApiInput } from '../../api/api';
 import { entriesOf, field, toDto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { selectIsLogged } from '../account';
 import { readViews, rememberView } from '../recentlyViewed';
@@ -24,7 +24,7 @@ const ANSWER_MAX = 200;
 const withOwn = (count: number): number => Math.min(count + 1, ANSWER_MAX);
 
 /** R7.160. After a failure there is still what the browser knows. */
-function* fetchViewedIds(count: number): Steps<string[]> {
+function* fetchViewedIds(count: number): SagaGenerator<string[]> {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   try {
     const answer: unknown = yield* call(() => api.call('recentlyViewed', { query: { maxItems: withOwn(count) } }));
@@ -39,7 +39,7 @@ function* fetchViewedIds(count: number): Steps<string[]> {
 }
 
 /** A guest's views are in the browser, a customer's at the shop; both are merged. */
-function* recentIds({ count, variantId }: ListRequest): Steps<string[]> {
+function* recentIds({ count, variantId }: ListRequest): SagaGenerator<string[]> {
   const [{ storage, clock }, { countryCode }] = [yield* getPage(), yield* getShop()];
   const isLogged = yield* select(selectIsLogged);
   const views = readViews(storage.local, countryCode, clock.now());
@@ -50,7 +50,7 @@ function* recentIds({ count, variantId }: ListRequest): Steps<string[]> {
 
 type ListOperation = 'recommendedProducts' | 'similarProducts' | 'recentlyViewedProducts' | 'findVariantsById' | 'findVariants';
 
-function* read<Op extends ListOperation>(operation: Op, query: ApiInput<Op>['query']): Steps<ListedProduct[]> {
+function* read<Op extends ListOperation>(operation: Op, query: ApiInput<Op>['query']): SagaGenerator<ListedProduct[]> {
   const [api, { links }] = [yield* getApi(), yield* getShop()];
   const products = toProducts(yield* call((): Promise<unknown> => api.call(operation, { query } as ApiInput<Op>)), links);
   if (products === null) throw new ApiError('malformed', operation);
@@ -58,7 +58,7 @@ function* read<Op extends ListOperation>(operation: Op, query: ApiInput<Op>['que
 }
 
 /** R7.156-R7.159, R7.161; ids are comma-separated (A151). */
-function* fetchProducts(request: ListRequest): Steps<ListedProduct[]> {
+function* fetchProducts(request: ListRequest): SagaGenerator<ListedProduct[]> {
   const { kind, variantId, productId, count, variantIds, productIds } = request;
   const accessoryVariants = request.accessoryVariants.join();
   if (kind === 'recommended' && variantId !== null)
@@ -88,7 +88,7 @@ const load = safely('productLists.load', function* (request: ListRequest) {
   }
 });
 
-export function* productListsSaga(): Steps<never> {
+export function* productListsSaga(): SagaGenerator<never> {
   yield* fork(followWished);
   for (;;) {
     const { payload } = yield* take(listRequested);

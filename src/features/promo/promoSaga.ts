@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, fork, put, select } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { toPromotions } from './promoMapping';
@@ -11,7 +11,7 @@ import type { WithPromo } from './promoTypes';
 const { viewMounted, floatHiddenRead, promotionsRequested, promotionsSucceeded, promotionsFailed, floatHidden } = promoActions;
 
 /** R7.024, once per page; not for a floating promotion that the shopper has hidden. */
-function* loadPromotions({ payload: { place } }: ActionOf<typeof viewMounted>): Steps {
+function* loadPromotions({ payload: { place } }: ActionOf<typeof viewMounted>): SagaGenerator {
   const { status, isFloatHidden } = yield* select(({ promo }: WithPromo) => promo);
   if (status !== 'idle' || (place === 'floating' && isFloatHidden)) return;
   const [api, { location }, { links }] = [yield* getApi(), yield* getPage(), yield* getShop()];
@@ -27,12 +27,12 @@ function* loadPromotions({ payload: { place } }: ActionOf<typeof viewMounted>): 
 }
 
 /** R4.089, A134 */
-function* storeFloatHidden(): Steps {
+function* storeFloatHidden(): SagaGenerator {
   const { cookies, clock } = yield* getPage();
   cookies.set(FLOAT_HIDDEN_COOKIE, '1', addMonths(clock.now(), FLOAT_HIDDEN_MONTHS));
 }
 
-export function* promoSaga(): Steps {
+export function* promoSaga(): SagaGenerator {
   const { cookies } = yield* getPage();
   yield* put(floatHiddenRead(cookies.get(FLOAT_HIDDEN_COOKIE) !== null)); // A134: any value hides it
   yield* fork(serialQueue('promo.load', viewMounted, loadPromotions));

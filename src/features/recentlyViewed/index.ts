@@ -1,7 +1,7 @@
 /** What a guest has viewed, kept by the browser (R9.49, R7.160, R7.161). Without state: pages read it when they need it. */
 import { entriesOf, field } from '../../lib/dto';
 import { call, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { parseStored } from '../../lib/parseStored';
 import type { KeyValueStore } from '../../page/page';
 import { selectIsLogged } from '../account';
@@ -39,7 +39,7 @@ export function readViews(storage: KeyValueStore, country: string, now: number):
 }
 
 /** A guest has opened the page of a variant: one that the browser has only prepared is not viewed yet. The shop knows what customers view. */
-export function* rememberView(variantId: string): Steps {
+export function* rememberView(variantId: string): SagaGenerator {
   const [{ storage, clock, visibility }, { countryCode }] = [yield* getPage(), yield* getShop()];
   yield* call(() => new Promise<void>((resolve) => visibility.whenOpened(resolve)));
   if (yield* select(selectIsLogged)) return;

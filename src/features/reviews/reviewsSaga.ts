@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions } from '../account';
@@ -29,7 +29,7 @@ const {
 } = reviewsActions;
 
 /** R7.109: sorting and filter are sent only to shops that have offered them. */
-function* fetchPage(productId: string, page: number, signal?: AbortSignal): Steps<ReviewPage> {
+function* fetchPage(productId: string, page: number, signal?: AbortSignal): SagaGenerator<ReviewPage> {
   const [api, { clock }] = [yield* getApi(), yield* getPage()];
   const { choice } = yield* select(selectReviewList, productId);
   const query = {
@@ -43,7 +43,7 @@ function* fetchPage(productId: string, page: number, signal?: AbortSignal): Step
 }
 
 /** A background call: a failure is logged, and the view offers another try. */
-function* logFailure(error: unknown): Steps {
+function* logFailure(error: unknown): SagaGenerator {
   if (!(error instanceof ApiError)) throw error;
   const { log } = yield* getPage();
   log.warn(`vitrina: no reviews (${failureResponse(error).log ?? error.message})`);
@@ -52,7 +52,7 @@ function* logFailure(error: unknown): Steps {
 /** Actions after which the list is fetched again. */
 const CHOICES = [reviewsRequested, starsChosen, sortChosen] as const;
 
-function* load({ payload: { productId } }: ActionOf<typeof CHOICES>, signal: AbortSignal): Steps {
+function* load({ payload: { productId } }: ActionOf<typeof CHOICES>, signal: AbortSignal): SagaGenerator {
   const { choice } = yield* select(selectReviewList, productId);
   // Another choice may be in the state already while its saga waits for the paint.
   const isChosen = (state: WithReviews): boolean => selectReviewList(state, productId).choice === choice;
@@ -65,7 +65,7 @@ function* load({ payload: { productId } }: ActionOf<typeof CHOICES>, signal: Abo
   }
 }
 
-function* loadMore({ payload: { productId } }: ActionOf<typeof moreRequested>): Steps {
+function* loadMore({ payload: { productId } }: ActionOf<typeof moreRequested>): SagaGenerator {
   const { choice, page } = yield* select(selectReviewList, productId);
   try {
     const next = yield* fetchPage(productId, page + 1);
@@ -78,12 +78,12 @@ function* loadMore({ payload: { productId } }: ActionOf<typeof moreRequested>): 
 }
 
 /** Another visitor has another review. */
-function* reload(): Steps {
+function* reload(): SagaGenerator {
   const { lists } = yield* select(({ reviews }: WithReviews) => reviews);
   for (const productId of Object.keys(lists)) yield* put(reviewsRequested({ productId }));
 }
 
-export function* reviewsSaga(): Steps {
+export function* reviewsSaga(): SagaGenerator {
   yield* keepDraft({
     key: REVIEW_DRAFT_KEY,
     selectDraft: ({ reviews }: WithReviews) => reviews.drafts,

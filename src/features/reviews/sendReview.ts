@@ -3,7 +3,7 @@ import { failureResponse } from '../../api/failureResponse';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { field, isDto, toDto } from '../../lib/dto';
 import { call, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { accountActions, selectIsLogged } from '../account';
 import { assertStatusOk, flashesOf, serverWayNow } from '../failureHandling';
 import { toProblems } from '../problems';
@@ -21,7 +21,7 @@ const isSame = (review: Review, draft: ReviewDraft): boolean => {
 };
 
 /** The customer's own review as the shop has it now; null also where the shop does not send it. */
-function* fetchOwn(productId: string): Steps<Review | null> {
+function* fetchOwn(productId: string): SagaGenerator<Review | null> {
   const [api, { clock }] = [yield* getApi(), yield* getPage()];
   try {
     const answer: unknown = yield* call(() => api.call('getProductReviews', { query: { productId } }));
@@ -33,7 +33,7 @@ function* fetchOwn(productId: string): Steps<Review | null> {
 }
 
 /** R7.110, R7.111, A140. Throws ApiError. */
-function* store(draft: ReviewDraft): Steps<Review> {
+function* store(draft: ReviewDraft): SagaGenerator<Review> {
   const [api, { clock }] = [yield* getApi(), yield* getPage()];
   const { productId, reviewId } = draft;
   const body = toReviewBody(draft);
@@ -51,7 +51,7 @@ function* store(draft: ReviewDraft): Steps<Review> {
   return review;
 }
 
-function* handleFailure(error: ApiError, draft: ReviewDraft, canHandOver: boolean): Steps {
+function* handleFailure(error: ApiError, draft: ReviewDraft, canHandOver: boolean): SagaGenerator {
   const { productId } = draft;
   const handedOver = serverWayNow(error, { canHandOver, before: yield* select(selectHandedOverReview) });
   if (handedOver !== null) return void (yield* put(reviewHandedOver({ productId, handedOver })));
@@ -71,7 +71,7 @@ function* handleFailure(error: ApiError, draft: ReviewDraft, canHandOver: boolea
   yield* put(reviewRefused({ productId, problems, message }));
 }
 
-function* send(draft: ReviewDraft, canHandOver: boolean): Steps {
+function* send(draft: ReviewDraft, canHandOver: boolean): SagaGenerator {
   const { productId } = draft;
   const { own } = yield* select(selectReviewList, productId);
   if (own !== null && draft.reviewId === null && !isSame(own, draft)) {
@@ -91,7 +91,7 @@ export function* sendSubmitted({
   payload: { productId, canHandOver = false },
 }: {
   payload: { productId: string; canHandOver?: boolean };
-}): Steps {
+}): SagaGenerator {
   const draft = yield* select(selectReviewDraft, productId);
   const { status } = yield* select(selectReviewList, productId);
   if (draft?.isSubmitted === true && status !== 'pending' && (yield* select(selectIsLogged))) yield* send(draft, canHandOver);

@@ -1,5 +1,5 @@
 import { call, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { getPage, getShop } from '../sagaContext';
 import { HISTORY_STORAGE_KEY, parseHistory, storeHistory, withEntry } from './searchHistory';
@@ -16,7 +16,11 @@ interface FullTextOptions {
 }
 
 /** R5.23, R5.24: stores the keyword and redirects to the results page. Works before the code of the popup has loaded. */
-export function* searchFullText(typed: string, source: SubmitSource, { isFollowed = true, fieldId = '' }: FullTextOptions = {}): Steps {
+export function* searchFullText(
+  typed: string,
+  source: SubmitSource,
+  { isFollowed = true, fieldId = '' }: FullTextOptions = {},
+): SagaGenerator {
   const keyword = toSearchKeyword(typed);
   if (keyword === '') return;
   const [{ storage, location }, { links }] = [yield* getPage(), yield* getShop()];
@@ -30,7 +34,7 @@ export function* searchFullText(typed: string, source: SubmitSource, { isFollowe
 }
 
 /** Full-text searches of the fields and of the page's own markup. The popup is the feature `suggest`. */
-export function* searchSaga(): Steps {
+export function* searchSaga(): SagaGenerator {
   yield* call(
     serialQueue('search.fullText', [submitted, searchRequested] as const, function* handle(action) {
       if (searchRequested.match(action)) return yield* searchFullText(action.payload.keyword, 'page');

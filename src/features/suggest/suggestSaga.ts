@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { fork, put, select } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { latestOnly } from '../../lib/latestOnly';
 import { serialQueue } from '../../lib/serialQueue';
 import { getPage, getShop } from '../sagaContext';
@@ -44,7 +44,7 @@ function watchSuggest(source: SuggestSource) {
   });
 }
 
-function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): Steps {
+function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): SagaGenerator {
   const field = yield* select(selectSearchField, fieldId);
   if (field === null || isTooShort(field.keyword) || !(yield* select(selectIsSuggestOn))) return;
   const keyword = toSearchKeyword(field.keyword);
@@ -65,16 +65,16 @@ function* suggest(source: SuggestSource, fieldId: string, signal: AbortSignal): 
   }
 }
 
-function* remember(history: SearchHistory, keyword: string): Steps {
+function* remember(history: SearchHistory, keyword: string): SagaGenerator {
   yield* keep(history, withEntry(history.read(), keyword));
 }
 
-function* keep(history: SearchHistory, entries: string[]): Steps {
+function* keep(history: SearchHistory, entries: string[]): SagaGenerator {
   history.write(entries);
   yield* put(historyChanged(entries));
 }
 
-function* choose(history: SearchHistory, { payload }: ReturnType<typeof optionChosen>): Steps {
+function* choose(history: SearchHistory, { payload }: ReturnType<typeof optionChosen>): SagaGenerator {
   const { fieldId, index, by } = payload;
   const [field, option] = [yield* select(selectSearchField, fieldId), yield* select(selectSearchOption, fieldId, index)];
   if (field === null || option === null) return;
@@ -102,7 +102,7 @@ function watchHistory(history: SearchHistory) {
   });
 }
 
-export function* suggestSaga(): Steps {
+export function* suggestSaga(): SagaGenerator {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   if (config.suggestStatus === '0') yield* put(suggestDisabled()); // R5.22, A118
   const history = createSearchHistory(page.storage.local);

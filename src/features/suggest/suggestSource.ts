@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { lruCache } from '../../lib/lruCache';
 import { getApi, getPage } from '../sagaContext';
 import { toSearchKeyword } from '../search';
@@ -13,14 +13,14 @@ export interface SuggestSource {
   /** A cached response for the keyword (R7.039, A119). */
   known(typed: string): Suggestion[] | undefined;
   /** Requests them from the shop; rejects with an ApiError. After a 429 nothing is sent until its Retry-After has passed. */
-  fetch(typed: string, signal: AbortSignal): Steps<Suggestion[]>;
+  fetch(typed: string, signal: AbortSignal): SagaGenerator<Suggestion[]>;
 }
 
 export function createSuggestSource(): SuggestSource {
   const answers = lruCache<Suggestion[]>(SUGGEST_CACHE_ENTRIES);
   let pausedUntil = 0;
 
-  function* fetchSuggestions(typed: string, signal: AbortSignal): Steps<Suggestion[]> {
+  function* fetchSuggestions(typed: string, signal: AbortSignal): SagaGenerator<Suggestion[]> {
     const [api, page] = [yield* getApi(), yield* getPage()];
     const timestamp = page.clock.now();
     if (timestamp < pausedUntil) throw new ApiError('http', 'suggest', { status: 429 });

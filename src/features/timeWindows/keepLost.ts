@@ -1,7 +1,7 @@
 import { field, idOf, isDto, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { parseStored } from '../../lib/parseStored';
 import { selectCartId } from '../cart';
@@ -26,7 +26,7 @@ function toLost({ deliveryMethods }: Delivery, dto: Dto): LostWindow | null {
 }
 
 /** Restores the lost windows of this cart, then stores them on every change. */
-export function* keepLost(): Steps {
+export function* keepLost(): SagaGenerator {
   const { session } = (yield* getPage()).storage;
   while ((yield* select(selectDeliveries)).length === 0) yield* take(checkoutCartReceived);
   const cartId = yield* select(selectCartId);

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, delay, fork, put, race, select, take } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { selectClockOffsetMs } from '../cart';
 import { selectIsOrdering, selectCheckoutStatus } from '../checkout';
@@ -22,7 +22,7 @@ interface KnownWindow extends LostWindow {
 }
 
 /** By the shop's clock. */
-function* now(): Steps<number> {
+function* now(): SagaGenerator<number> {
   return (yield* getPage()).clock.now() + (yield* select(selectClockOffsetMs));
 }
 
@@ -36,14 +36,14 @@ const selectSelected = (state: Parameters<typeof selectDeliveries>[0]): KnownWin
   });
 
 /** The method of a known window, if the shop still has it selected, without that window, and the shopper chooses nothing else now. */
-function* methodWithout({ deliveryId, deliveryMethodName, window }: KnownWindow): Steps<DeliveryMethod | null> {
+function* methodWithout({ deliveryId, deliveryMethodName, window }: KnownWindow): SagaGenerator<DeliveryMethod | null> {
   const method = methodOf(yield* select(selectDelivery, deliveryId), deliveryMethodName);
   const isChosenAgain = (yield* select(selectPendingChoice, deliveryId)) !== undefined;
   return !isChosenAgain && method?.selected === true && method.timeWindowId !== window.id ? method : null;
 }
 
 /** The shop has dropped the window: not where another tab changed it, which leaves it free and held. */
-function* reportDropped(known: KnownWindow): Steps {
+function* reportDropped(known: KnownWindow): SagaGenerator {
   const method = yield* methodWithout(known);
   const { heldUntil, ...lost } = known;
   if (method === null) return;
@@ -52,7 +52,7 @@ function* reportDropped(known: KnownWindow): Steps {
 }
 
 /** A window that changes hands is seen in the next cart. A failure is not reported: the shopper requested nothing. */
-function* reload(): Steps {
+function* reload(): SagaGenerator {
   try {
     yield* call(() => callForCart('loadCart', {}));
   } catch (error) {
@@ -62,7 +62,7 @@ function* reload(): Steps {
 }
 
 /** R5.46: the chosen window was refused, or is missing in the answer. */
-function* reportRefused(wanted: KnownWindow, { payload: { isDone } }: ActionOf<typeof methodSettled>): Steps {
+function* reportRefused(wanted: KnownWindow, { payload: { isDone } }: ActionOf<typeof methodSettled>): SagaGenerator {
   if (!isDone) yield* reload();
   const method = methodOf(yield* select(selectDelivery, wanted.deliveryId), wanted.deliveryMethodName);
   const isChosenAgain = (yield* select(selectPendingChoice, wanted.deliveryId)) !== undefined;
@@ -73,7 +73,7 @@ function* reportRefused(wanted: KnownWindow, { payload: { isDone } }: ActionOf<t
   if (isDone || !isFree) yield* put(windowLost(lost));
 }
 
-function* watchLoss(): Steps {
+function* watchLoss(): SagaGenerator {
   const report = safely('timeWindows.refused', reportRefused);
   const wanted = new Map<string, KnownWindow>();
   let known = yield* select(selectSelected);
@@ -102,7 +102,7 @@ const LONGEST_WAIT_MS = 3600_000;
 const AFTER_EXPIRY_MS = 500;
 
 /** When a held window expires, its state is fetched from the shop. */
-function* watchExpiry(): Steps {
+function* watchExpiry(): SagaGenerator {
   let handled = 0;
   for (;;) {
     const ends = (yield* select(selectSelected)).flatMap(({ heldUntil }) => heldUntil ?? []).filter((end) => end > handled);
@@ -116,7 +116,7 @@ function* watchExpiry(): Steps {
   }
 }
 
-export function* timeWindowsSaga(): Steps {
+export function* timeWindowsSaga(): SagaGenerator {
   yield* fork(watchLoss);
   yield* fork(keepLost);
   yield* call(watchExpiry);

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { safely } from '../../lib/safely';
 import { accountActions, selectAccountStatus, selectConsent } from '../account';
 import { contentActions } from '../content';
@@ -20,7 +20,7 @@ const { accountSucceeded, accountFailed, consentsStored } = accountActions;
 export const VIP_WELCOME = 'vip-welcome';
 
 /** R4.069, A056: the page may have printed the customer without this consent; then the account decides. */
-function* isNeeded(): Steps<boolean> {
+function* isNeeded(): SagaGenerator<boolean> {
   if (!(yield* select(selectNeedsWelcome))) return false;
   if ((yield* select(selectConsent, WELCOME_SEEN)) !== null) return true;
   if ((yield* select(selectAccountStatus)) === 'ready') return true;
@@ -30,7 +30,7 @@ function* isNeeded(): Steps<boolean> {
 }
 
 /** R4.070, R8.32, A056: the customer is not welcomed again, also where the shop could not store it. */
-function* storeViewed(): Steps {
+function* storeViewed(): SagaGenerator {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(consentsStored({ [WELCOME_SEEN]: true }));
   try {
@@ -42,7 +42,7 @@ function* storeViewed(): Steps {
 }
 
 /** False: it could not be fetched, or its HTML cannot be shown. Then there is no welcome on this page. */
-function* isContentShown(title: string): Steps<boolean> {
+function* isContentShown(title: string): SagaGenerator<boolean> {
   for (;;) {
     const outcome = yield* take([contentShown, contentFailed, contentRefused]);
     if (contentShown.match(outcome)) return true;
@@ -51,7 +51,7 @@ function* isContentShown(title: string): Steps<boolean> {
 }
 
 /** Until the customer has closed it. The confirmation of another modal removes those that wait: then its turn is still to come. */
-function* showUntilClosed(): Steps {
+function* showUntilClosed(): SagaGenerator {
   let isShown = false;
   yield* put(modalRequested({ name: VIP_WELCOME }));
   for (;;) {
@@ -74,7 +74,7 @@ const welcome = safely('vipWelcome.show', function* (title: string) {
   yield* storeViewed();
 });
 
-export function* vipWelcomeSaga(): Steps {
+export function* vipWelcomeSaga(): SagaGenerator {
   const { payload } = yield* take(viewMounted);
   yield* fork(welcome, payload.title);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { field, toDto } from '../../lib/dto';
 import { call, context, put, race, select, take } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { waitForState } from '../../lib/waitForState';
 import { isForSale } from '../../shop/availability';
 import { cartSummaryActions } from '../cartSummary';
@@ -23,7 +23,7 @@ const {
 export const WISHLIST_LIST_CHANGES = [listSaved, listRemoved, sharingChanged, listShared, listBought] as const;
 
 /** R2.48, R7.154: after saving, the list's page. */
-function* save({ wishlistId, name }: ActionOf<typeof listSaved>['payload']): Steps<string | null> {
+function* save({ wishlistId, name }: ActionOf<typeof listSaved>['payload']): SagaGenerator<string | null> {
   const [api, { links }] = [yield* getApi(), yield* getShop()];
   const body = { name, ...(wishlistId === null ? {} : { wishlistId }) };
   const answer: unknown = yield* call(() => api.call('wishlistSave', { body }));
@@ -33,14 +33,14 @@ function* save({ wishlistId, name }: ActionOf<typeof listSaved>['payload']): Ste
 }
 
 /** R2.49, R7.155: after removing, the overview. */
-function* remove({ wishlistId }: ActionOf<typeof listRemoved>['payload']): Steps<string | null> {
+function* remove({ wishlistId }: ActionOf<typeof listRemoved>['payload']): SagaGenerator<string | null> {
   const [api, { links }] = [yield* getApi(), yield* getShop()];
   assertStatusOk('wishlistRemove', yield* call(() => api.call('wishlistRemove', { body: { wishListId: wishlistId } })));
   return links.wishlists();
 }
 
 /** ADR 049 */
-function* changeSharing({ wishlistId, isShared }: ActionOf<typeof sharingChanged>['payload']): Steps {
+function* changeSharing({ wishlistId, isShared }: ActionOf<typeof sharingChanged>['payload']): SagaGenerator {
   const [api, { location }, { links }] = [yield* getApi(), yield* getPage(), yield* getShop()];
   const answer: unknown = yield* call(() => api.call('wishlistShare', { body: { wishListId: wishlistId, isShared } }));
   const shareUrl = toShareUrl(field(toDto(answer), 'shareUrl'), { toHref: links.href, origin: location.origin() });
@@ -50,7 +50,7 @@ function* changeSharing({ wishlistId, isShared }: ActionOf<typeof sharingChanged
 }
 
 /** The list's own link; where the shop shows lists to their owners only, links to the articles. */
-function* share({ wishlistId }: ActionOf<typeof listShared>['payload']): Steps {
+function* share({ wishlistId }: ActionOf<typeof listShared>['payload']): SagaGenerator {
   const page = yield* getPage();
   const list = (yield* select(selectLists)).find((one) => one.wishlistId === wishlistId);
   const lines = (yield* select(selectItems, wishlistId)).map(({ title, href }) =>
@@ -65,7 +65,7 @@ function* share({ wishlistId }: ActionOf<typeof listShared>['payload']): Steps {
 }
 
 /** Additions go through the log of the cart's edits, as presses on the page's own markup do. */
-function* buy({ wishlistId }: ActionOf<typeof listBought>['payload']): Steps {
+function* buy({ wishlistId }: ActionOf<typeof listBought>['payload']): SagaGenerator {
   const [{ clock }, cartLog, loadCart] = [
     yield* getPage(),
     yield* context<IntentLog>('intentLog'),
@@ -93,12 +93,12 @@ interface WithCartIntents {
 }
 
 /** How many of them the cart has, once none is under way. */
-export function* followBought(): Steps<never> {
+export function* followBought(): SagaGenerator<never> {
   for (;;) {
     const { payload } = yield* take(buyingStarted);
     const { intentIds } = payload;
     const added = new Set<string>();
-    const collect = function* (): Steps<never> {
+    const collect = function* (): SagaGenerator<never> {
       for (;;) {
         const { payload: item } = (yield* take(ITEM_ADDED)) as { payload?: { id?: unknown } };
         const id = String(item?.id);
@@ -112,7 +112,7 @@ export function* followBought(): Steps<never> {
   }
 }
 
-export function* changeList(action: ActionOf<typeof WISHLIST_LIST_CHANGES>): Steps {
+export function* changeList(action: ActionOf<typeof WISHLIST_LIST_CHANGES>): SagaGenerator {
   if (listShared.match(action)) return yield* share(action.payload);
   if (listBought.match(action)) return yield* buy(action.payload);
   const { location } = yield* getPage();

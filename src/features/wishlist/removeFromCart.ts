@@ -1,5 +1,5 @@
 import { call, context, put, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { cartSummaryActions } from '../cartSummary';
 import type { IntentLog } from '../cartSummary';
 import { getPage } from '../sagaContext';
@@ -7,7 +7,7 @@ import { getPage } from '../sagaContext';
 type CartFeature = typeof import('../cart');
 
 /** Removes a line of the cart whose article is on a list now. The cart offers to undo it, and stores it at once. */
-export function* removeFromCart(cartItemId: string): Steps {
+export function* removeFromCart(cartItemId: string): SagaGenerator {
   const loadCart = yield* context<() => Promise<CartFeature>>('loadCart');
   const isLoaded = yield* select((state: object) => 'cart' in state);
   if (isLoaded) {

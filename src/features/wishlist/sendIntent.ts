@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import type { ApiInput, OperationId } from '../../api/api';
 import { call, select } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { toWishlist } from './wishlistMapping';
 import type { DeleteIntent, InsertIntent, WishlistAnswer, WishlistIntent, WithWishlist } from './wishlistTypes';
@@ -15,7 +15,11 @@ export interface Answered {
 const selectWishlist = ({ wishlist }: WithWishlist) => wishlist;
 
 /** Calls the shop and checks its answer; `wishlistId`: the list that is requested, null for the main one. */
-export function* request<Op extends OperationId>(operation: Op, input: ApiInput<Op>, wishlistId: string | null): Steps<WishlistAnswer> {
+export function* request<Op extends OperationId>(
+  operation: Op,
+  input: ApiInput<Op>,
+  wishlistId: string | null,
+): SagaGenerator<WishlistAnswer> {
   const [api, { location }, { links }] = [yield* getApi(), yield* getPage(), yield* getShop()];
   const sent: unknown = yield* call(() => api.call(operation, input, { isTriedOnce: true }));
   const answer = toWishlist(sent, wishlistId, { toHref: links.href, origin: location.origin() });
@@ -36,14 +40,14 @@ const toPayload = ({ variantId, wishlistId, amount }: Addition): ApiInput<'wishl
   ...(amount === null ? {} : { amount }),
 });
 
-function* add(addition: Addition): Steps<Answered> {
+function* add(addition: Addition): SagaGenerator<Answered> {
   const { wishlistId } = addition;
   const answer = yield* request('wishlistAddItem', { body: toPayload(addition) }, wishlistId);
   return { wishlistId: wishlistId ?? answer.mainWishListId, answer };
 }
 
 /** Creates the list with the addition. Sent again, it must not create a second list of the same name. */
-function* addToNewList(item: Addition, newWishlistName: string, isRepeat: boolean): Steps<Answered> {
+function* addToNewList(item: Addition, newWishlistName: string, isRepeat: boolean): SagaGenerator<Answered> {
   const named = ({ allWishlists }: Pick<WishlistAnswer, 'allWishlists'>) => allWishlists.filter(({ name }) => name === newWishlistName);
   if (isRepeat) {
     const [created] = named(yield* request('wishlistFindAll', {}, null));
@@ -59,13 +63,13 @@ function* addToNewList(item: Addition, newWishlistName: string, isRepeat: boolea
 }
 
 /** R7.153, A126: the ids are in the query. The shop answers with the main list. */
-function* remove(wishListItemIds: readonly string[]): Steps<Answered> {
+function* remove(wishListItemIds: readonly string[]): SagaGenerator<Answered> {
   const answer = yield* request('wishlistDeleteItem', { query: { wishListItemId: wishListItemIds.join(',') } }, null);
   return { wishlistId: answer.mainWishListId, answer };
 }
 
 /** Of an article whose heart was pressed, all items; the page may have been printed before some of them existed. */
-function* removeAll({ wishListItemIds, variantId }: DeleteIntent): Steps<Answered[]> {
+function* removeAll({ wishListItemIds, variantId }: DeleteIntent): SagaGenerator<Answered[]> {
   const { items } = yield* select(selectWishlist);
   const idsOf = (list: WishlistAnswer['items']) => list.flatMap((item) => (item.variantId === variantId ? item.wishListItemId : []));
   const known = [...new Set([...wishListItemIds, ...idsOf(Object.values(items))])];
@@ -75,11 +79,11 @@ function* removeAll({ wishListItemIds, variantId }: DeleteIntent): Steps<Answere
   return [found.length > 0 ? yield* remove(found) : { wishlistId: answer.mainWishListId, answer }];
 }
 
-const addTo = (item: Addition, newWishlistName: string | null, isRepeat: boolean): Steps<Answered> =>
+const addTo = (item: Addition, newWishlistName: string | null, isRepeat: boolean): SagaGenerator<Answered> =>
   newWishlistName === null ? add(item) : addToNewList(item, newWishlistName, isRepeat);
 
 /** Whether the list of an addition has the article already; null where the shop does not report it. */
-export function* isListed({ item: { variantId, wishlistId, newWishlistName } }: InsertIntent): Steps<boolean | null> {
+export function* isListed({ item: { variantId, wishlistId, newWishlistName } }: InsertIntent): SagaGenerator<boolean | null> {
   if (newWishlistName !== null) return false;
   try {
     const { items } = yield* wishlistId === null
@@ -93,7 +97,7 @@ export function* isListed({ item: { variantId, wishlistId, newWishlistName } }: 
 }
 
 /** Sends one change. Each call may be repeated. */
-export function* sendIntent(intent: WishlistIntent, isRepeat: boolean): Steps<Answered[]> {
+export function* sendIntent(intent: WishlistIntent, isRepeat: boolean): SagaGenerator<Answered[]> {
   switch (intent.kind) {
     case 'insert':
       return [yield* addTo(intent.item, intent.item.newWishlistName, isRepeat)];

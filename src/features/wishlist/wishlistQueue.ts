@@ -3,7 +3,7 @@ import { failureResponse } from '../../api/failureResponse';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { serverWay } from '../../api/serverWay';
 import { call, delay, put, race, select, take } from '../../lib/effects';
-import type { Steps } from '../../lib/effects';
+import type { SagaGenerator } from '../../lib/effects';
 import { waitForState } from '../../lib/waitForState';
 import { accountActions, selectIsLogged, toTabMessage } from '../account';
 import { flashActions, keyFlash } from '../flash';
@@ -43,14 +43,14 @@ const {
 } = wishlistActions;
 
 /** Notifies the page and the other tabs. */
-export function* broadcastChange(): Steps {
+export function* broadcastChange(): SagaGenerator {
   const page = yield* getPage();
   page.events.emit(WISHLIST_CHANGED, { pieces: yield* select(selectPieces) });
   page.channel('vitrina.wishlist').post(toTabMessage(WISHLIST_CHANGED));
 }
 
 /** With the first heart of a page, the choice may still be loading. */
-function* hasChooser(): Steps<boolean> {
+function* hasChooser(): SagaGenerator<boolean> {
   if (yield* select(selectIsChooserExpected))
     yield* race({
       known: waitForState((state: WithWishlist) => (selectIsChooserExpected(state) ? null : true)),
@@ -63,7 +63,7 @@ const addedItem = ({ item }: InsertIntent, [first]: readonly Answered[]): Wishli
   first?.answer.items.find(({ variantId }) => variantId === item.variantId);
 
 /** Names the list where the customer has several, and offers another one where the page can show the choice. */
-function* flashAddition(intent: InsertIntent, answers: readonly Answered[]): Steps {
+function* flashAddition(intent: InsertIntent, answers: readonly Answered[]): SagaGenerator {
   const [{ item }, [first]] = [intent, answers];
   const { t } = yield* getShop();
   const lists = yield* select(selectLists);
@@ -82,7 +82,7 @@ function* flashAddition(intent: InsertIntent, answers: readonly Answered[]): Ste
   );
 }
 
-function* flashMove({ newWishlistName }: MoveIntent, [first]: readonly Answered[]): Steps {
+function* flashMove({ newWishlistName }: MoveIntent, [first]: readonly Answered[]): SagaGenerator {
   const { t } = yield* getShop();
   const list = (yield* select(selectLists)).find(({ wishlistId }) => wishlistId === first?.wishlistId);
   const name = newWishlistName ?? (list?.isMain ? t('txt_wishlist_main') : list?.name);
@@ -90,12 +90,12 @@ function* flashMove({ newWishlistName }: MoveIntent, [first]: readonly Answered[
   yield* put(flashActions.flashShown({ message: t('txt_wishlist_moved', { list: name }), isKey: false, type: 'success', cat: 'form' }));
 }
 
-function* isOpen({ id }: WishlistIntent): Steps<boolean> {
+function* isOpen({ id }: WishlistIntent): SagaGenerator<boolean> {
   return (yield* select(selectIntents)).some((intent) => intent.id === id);
 }
 
 /** A129, R8.21: shows the failure and stores it. */
-export function* showFailure(error: ApiError): Steps {
+export function* showFailure(error: ApiError): SagaGenerator {
   const [{ log }, { t }] = [yield* getPage(), yield* getShop()];
   const response = failureResponse(error);
   if (response.log !== null) log.error(`vitrina: ${response.log}`);
@@ -106,13 +106,13 @@ export function* showFailure(error: ApiError): Steps {
 }
 
 /** s401: the change stays until the customer signs in again, here, in another tab or on the next page. */
-export function* endSession(): Steps {
+export function* endSession(): SagaGenerator {
   yield* put(sendingPaused({ pause: 'signIn' }));
   yield* put(accountActions.sessionEnded());
   yield* put(flashActions.flashShown(keyFlash('txt_wishlist_session_ended', 'warning', 'form')));
 }
 
-function* handleFailure(error: ApiError, intent: WishlistIntent): Steps {
+function* handleFailure(error: ApiError, intent: WishlistIntent): SagaGenerator {
   const { id } = intent;
   if (error.status === 401) return yield* endSession();
   if (error.status === 429) {
@@ -126,7 +126,7 @@ function* handleFailure(error: ApiError, intent: WishlistIntent): Steps {
 }
 
 /** Sends one change until its outcome is known or it is given up. */
-function* settle(intent: WishlistIntent): Steps {
+function* settle(intent: WishlistIntent): SagaGenerator {
   const { visibility } = yield* getPage();
   let isOwn = false;
   for (let tries = 0; ; tries += 1) {
@@ -162,7 +162,7 @@ function* settle(intent: WishlistIntent): Steps {
 }
 
 /** Sends the changes in their order. Guests' wait until they sign in. */
-export function* sendIntents(): Steps {
+export function* sendIntents(): SagaGenerator {
   for (;;) {
     const intent = yield* select(selectNextIntent);
     if (intent === null || (yield* select(selectPause)) !== null) return;
@@ -172,7 +172,7 @@ export function* sendIntents(): Steps {
 }
 
 /** Resumes after the pause of a busy shop. */
-export function* watchBusy(): Steps {
+export function* watchBusy(): SagaGenerator {
   for (;;) {
     const { payload } = yield* take(sendingPaused);
     if (payload.pause !== 'busy') continue;

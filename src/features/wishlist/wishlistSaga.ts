@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { call, context, fork, put, select, take } from '../../lib/effects';
-import type { ActionOf, Steps } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
@@ -25,7 +25,7 @@ const {
 const getLog = () => context<IntentLog>('wishlistLog');
 
 /** R7.151, R7.152 */
-function* loadList({ payload: { wishlistId } }: ActionOf<typeof listRequested>): Steps {
+function* loadList({ payload: { wishlistId } }: ActionOf<typeof listRequested>): SagaGenerator {
   if (!(yield* select(selectIsLogged))) return void (yield* put(listStatusChanged({ wishlistId, status: 'failed' })));
   yield* put(listStatusChanged({ wishlistId, status: 'pending' }));
   try {
@@ -44,7 +44,7 @@ function* loadList({ payload: { wishlistId } }: ActionOf<typeof listRequested>):
 }
 
 /** Of lists that have articles, none of which is known. Pictures only: a failure shows nothing. */
-function* loadPictured(): Steps {
+function* loadPictured(): SagaGenerator {
   const { items, allWishlists } = yield* select(({ wishlist }: WithWishlist) => wishlist);
   const known = new Set(Object.values(items).map(({ wishlistId }) => wishlistId));
   const others = allWishlists.filter(({ wishlistId, isMain, pieces }) => !isMain && pieces !== 0 && !known.has(wishlistId));
@@ -57,14 +57,14 @@ function* loadPictured(): Steps {
 }
 
 /** Requests again what this page shows. */
-function* reloadShown(): Steps {
+function* reloadShown(): SagaGenerator {
   const lists = yield* select(({ wishlist }: WithWishlist) => wishlist.lists);
   for (const [id, status] of Object.entries(lists))
     if (status !== 'missing') yield* put(listRequested({ wishlistId: id === '' ? null : id }));
 }
 
 /** All requests of this feature, one after the other: no answer is older than the one before. */
-function* work(action: { type: string }): Steps {
+function* work(action: { type: string }): SagaGenerator {
   yield* sendIntents();
   if (listRequested.match(action)) yield* loadList(action);
   if (picturesRequested.match(action)) yield* loadPictured();
@@ -72,11 +72,11 @@ function* work(action: { type: string }): Steps {
   if (intentDropped.match(action)) yield* reloadShown(); // another tab may have been faster
 }
 
-function* resume(): Steps {
+function* resume(): SagaGenerator {
   if ((yield* select(selectPause)) !== null) yield* put(sendingResumed());
 }
 
-function* followPage(log: IntentLog): Steps {
+function* followPage(log: IntentLog): SagaGenerator {
   const [{ visibility }, api] = [yield* getPage(), yield* getApi()];
   yield* fork(subscribeSaga<void>, 'wishlist.flush', visibility.onHide, function* flush() {
     if ((yield* select(selectPause)) === 'signIn') return;
@@ -94,7 +94,7 @@ function* followPage(log: IntentLog): Steps {
   });
 }
 
-function* followAccount(): Steps {
+function* followAccount(): SagaGenerator {
   for (;;) {
     const action = yield* take([accountActions.loggedIn, accountActions.loggedOut]);
     if (accountActions.loggedOut.match(action)) yield* put(wishlistCleared());
@@ -109,7 +109,7 @@ function* followAccount(): Steps {
 const CART_UNDO = 'cart/removalUndoRequested';
 
 /** The undo of a move from the cart takes the article off the list, if the move has put it there. */
-function* followCartUndo(): Steps {
+function* followCartUndo(): SagaGenerator {
   for (;;) {
     const { payload } = (yield* take(CART_UNDO)) as { payload?: { cartItemId?: unknown } };
     const cartItemId = String(payload?.cartItemId);
@@ -121,7 +121,7 @@ function* followCartUndo(): Steps {
 }
 
 /** A guest is told what the sign-in of this page, or the next one, will do; and may say no. */
-function* followHeld(): Steps {
+function* followHeld(): SagaGenerator {
   const { t } = yield* getShop();
   for (;;) {
     yield* take(heldFound);
@@ -134,7 +134,7 @@ function* followHeld(): Steps {
 }
 
 /** Unsent changes of closed pages. */
-function* adoptLeftIntents(log: IntentLog): Steps {
+function* adoptLeftIntents(log: IntentLog): SagaGenerator {
   if (!(yield* call(log.adopt))) return;
   const known = yield* select(selectIntents);
   const left = readIntents(log).filter(({ id }) => !known.some((intent) => intent.id === id));
@@ -143,7 +143,7 @@ function* adoptLeftIntents(log: IntentLog): Steps {
   if (left.some(isHeld)) yield* put(heldFound());
 }
 
-export function* wishlistSaga(): Steps {
+export function* wishlistSaga(): SagaGenerator {
   const [page, log] = [yield* getPage(), yield* getLog()];
   yield* fork(
     serialQueue(

@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { Steps } from '../../../src/lib/effects';
+import type { SagaGenerator } from '../../../src/lib/effects';
 import { LOG_CONTEXT } from '../../../src/lib/safely';
 
 /** Runs one saga on a real store without other state. Needs jest's fake timers. */
-export function runSaga(saga: () => Steps<unknown>) {
+export function runSaga(saga: () => SagaGenerator<unknown>) {
   const errors: string[] = [];
   const dispatched: UnknownAction[] = [];
   const log = { error: (message: string, error: unknown) => void errors.push(`${message}: ${String(error)}`) };

@@ -1,5 +1,5 @@
 import { call, put, race, select, take } from '../../../src/lib/effects';
-import type { Steps } from '../../../src/lib/effects';
+import type { SagaGenerator } from '../../../src/lib/effects';
 import { lruCache } from '../../../src/lib/lruCache';
 import { runSaga } from '../../support/fakes/runSaga';
 
@@ -7,10 +7,10 @@ const named = Object.assign((name: string) => ({ type: 'named' as const, name })
 
 test('typed effects return what the functions return', async () => {
   const results: (string | number | null)[] = [];
-  const { dispatch } = runSaga(function* run(): Steps {
+  const { dispatch } = runSaga(function* run(): SagaGenerator {
     const length: number = yield* call((text: string) => text.length, 'four');
     const later: string = yield* call(async () => 'later');
-    const own: number = yield* call(function* inner(): Steps<number> {
+    const own: number = yield* call(function* inner(): SagaGenerator<number> {
       return 7;
     });
     const state: null = yield* select((full: null) => full);
@@ -26,7 +26,7 @@ test('typed effects return what the functions return', async () => {
 
 test('several patterns wait for the first of them, and a race has one winner', () => {
   const winners: string[] = [];
-  const { dispatch, countOf } = runSaga(function* run(): Steps {
+  const { dispatch, countOf } = runSaga(function* run(): SagaGenerator {
     const { either, never } = yield* race({ either: take([named, 'other']), never: take('never') });
     winners.push(either?.type ?? 'none', String(never));
     yield* put({ type: 'won' });

@@ -1,5 +1,5 @@
 import { delay } from '../../../src/lib/effects';
-import type { Steps } from '../../../src/lib/effects';
+import type { SagaGenerator } from '../../../src/lib/effects';
 import { latestOnly } from '../../../src/lib/latestOnly';
 import { runSaga } from '../../support/fakes/runSaga';
 
@@ -15,7 +15,7 @@ function watching(delayMs: (action: ReturnType<typeof typed>) => number = () => 
   const bench = runSaga(
     latestOnly('suggest', typed, {
       delayMs,
-      *worker({ text }, signal): Steps {
+      *worker({ text }, signal): SagaGenerator {
         begun.push(text);
         signals.push(signal);
         yield* delay(100);
@@ -71,7 +71,7 @@ test('an action only replaces older ones with the same key', async () => {
     latestOnly('towns', typed, {
       keyOf: ({ text }) => text.slice(0, 1),
       delayMs: () => 250,
-      *worker({ text }): Steps {
+      *worker({ text }): SagaGenerator {
         begun.push(text);
       },
     }),

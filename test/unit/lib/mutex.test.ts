@@ -1,5 +1,5 @@
 import { call, cancel, delay, fork } from '../../../src/lib/effects';
-import type { Steps } from '../../../src/lib/effects';
+import type { SagaGenerator } from '../../../src/lib/effects';
 import { createMutex } from '../../../src/lib/mutex';
 import { runSaga } from '../../support/fakes/runSaga';
 
@@ -12,9 +12,9 @@ test('a later caller waits until all earlier ones have finished, with or without
   const inTurn = createMutex();
   const log: string[] = [];
   const work = (name: string, ms: number, fails = false) =>
-    function* turn(): Steps {
+    function* turn(): SagaGenerator {
       try {
-        yield* inTurn(function* inside(): Steps {
+        yield* inTurn(function* inside(): SagaGenerator {
           log.push(`${name} begins`);
           yield* delay(ms);
           log.push(`${name} ends`);
@@ -37,7 +37,7 @@ test('a caller cancelled while waiting lets nobody overtake', async () => {
   const inTurn = createMutex();
   const log: string[] = [];
   const logged = (name: string, ms: number) => () =>
-    inTurn(function* inside(): Steps {
+    inTurn(function* inside(): SagaGenerator {
       log.push(`${name} begins`);
       yield* delay(ms);
       log.push(`${name} ends`);

@@ -1,5 +1,5 @@
 import { delay, put } from '../../../src/lib/effects';
-import type { Steps } from '../../../src/lib/effects';
+import type { SagaGenerator } from '../../../src/lib/effects';
 import { pollUntil } from '../../../src/lib/pollUntil';
 import type { Polled } from '../../../src/lib/pollUntil';
 import { runSaga } from '../../support/fakes/runSaga';
@@ -12,7 +12,7 @@ function polling(okAt: number, { limit = 10, answerMs = 0 } = {}) {
   const results: Polled<string>[] = [];
   const open = { now: 0, most: 0 };
   let asked = 0;
-  const bench = runSaga(function* run(): Steps {
+  const bench = runSaga(function* run(): SagaGenerator {
     const polled = yield* pollUntil({
       *fetch() {
         asked += 1;

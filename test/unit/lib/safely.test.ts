@@ -1,5 +1,5 @@
 import { delay, fork, take } from '../../../src/lib/effects';
-import type { Steps } from '../../../src/lib/effects';
+import type { SagaGenerator } from '../../../src/lib/effects';
 import { safely } from '../../../src/lib/safely';
 import { RESTARTS_MAX, supervised } from '../../../src/lib/supervised';
 import { runSaga } from '../../support/fakes/runSaga';
@@ -7,15 +7,15 @@ import { runSaga } from '../../support/fakes/runSaga';
 describe('safely', () => {
   test('an error of one worker is reported by name and ends neither the watcher nor the other workers', () => {
     const done: string[] = [];
-    const failing = safely('cart.remove', function* remove(): Steps {
+    const failing = safely('cart.remove', function* remove(): SagaGenerator {
       yield* take('remove');
       throw new Error('broken');
     });
-    const { dispatch, errors, task } = runSaga(function* watch(): Steps {
+    const { dispatch, errors, task } = runSaga(function* watch(): SagaGenerator {
       for (;;) {
         yield* take('begin');
         yield* fork(failing);
-        yield* fork(function* add(): Steps {
+        yield* fork(function* add(): SagaGenerator {
           yield* take('add');
           done.push('added');
         });
@@ -29,14 +29,14 @@ describe('safely', () => {
 
   test('returns the result of the worker, and undefined after an error', () => {
     const results: unknown[] = [];
-    runSaga(function* run(): Steps {
+    runSaga(function* run(): SagaGenerator {
       results.push(
-        yield* safely('good', function* good(value: number): Steps<number> {
+        yield* safely('good', function* good(value: number): SagaGenerator<number> {
           return value * 2;
         })(21),
       );
       results.push(
-        yield* safely('bad', function* bad(): Steps<number> {
+        yield* safely('bad', function* bad(): SagaGenerator<number> {
           throw new Error('no');
         })(),
       );
@@ -47,7 +47,7 @@ describe('safely', () => {
   test('an asynchronous error is reported, too', async () => {
     jest.useFakeTimers();
     const { errors, task } = runSaga(
-      safely('late', function* late(): Steps {
+      safely('late', function* late(): SagaGenerator {
         yield* delay(1000);
         throw new Error('at last');
       }),
@@ -62,7 +62,7 @@ describe('safely', () => {
 
   test('cancelling a worker is not an error', () => {
     const { errors, task } = runSaga(
-      safely('slow', function* slow(): Steps {
+      safely('slow', function* slow(): SagaGenerator {
         yield* take('never');
       }),
     );
@@ -73,7 +73,7 @@ describe('safely', () => {
 
 describe('supervised', () => {
   const failOn = (type: string) =>
-    function* watcher(): Steps {
+    function* watcher(): SagaGenerator {
       for (;;) {
         yield* take(type);
         throw new Error('broken');
@@ -91,7 +91,7 @@ describe('supervised', () => {
 
   test('a watcher is restarted when what it has forked fails', () => {
     const { dispatch, errors, task } = runSaga(
-      supervised('legal', function* watcher(): Steps {
+      supervised('legal', function* watcher(): SagaGenerator {
         yield* fork(failOn('fail'));
         yield* take('never');
       }),
@@ -111,7 +111,7 @@ describe('supervised', () => {
 
   test('a watcher that fails at once does not block the page', () => {
     const { errors, task } = runSaga(
-      supervised('search', function* watcher(): Steps {
+      supervised('search', function* watcher(): SagaGenerator {
         throw new Error('at once');
       }),
     );

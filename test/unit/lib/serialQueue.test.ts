@@ -1,5 +1,5 @@
 import { delay } from '../../../src/lib/effects';
-import type { Steps } from '../../../src/lib/effects';
+import type { SagaGenerator } from '../../../src/lib/effects';
 import { serialQueue } from '../../../src/lib/serialQueue';
 import { runSaga } from '../../support/fakes/runSaga';
 
@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 test('writes run one after the other, in order, and none is lost', async () => {
   const log: string[] = [];
   const { dispatch } = runSaga(
-    serialQueue('cart.write', write, function* worker({ id, ms }): Steps {
+    serialQueue('cart.write', write, function* worker({ id, ms }): SagaGenerator {
       log.push(`begin ${id}`);
       yield* delay(ms);
       log.push(`end ${id}`);
@@ -30,7 +30,7 @@ test('writes run one after the other, in order, and none is lost', async () => {
 test('a write that fails is reported and the next one continues', () => {
   const done: number[] = [];
   const { dispatch, errors } = runSaga(
-    serialQueue('cart.write', write, function* worker({ id }): Steps {
+    serialQueue('cart.write', write, function* worker({ id }): SagaGenerator {
       if (id === 1) throw new Error('refused');
       done.push(id);
     }),

@@ -1,5 +1,5 @@
 import { delay } from '../../../src/lib/effects';
-import type { Steps } from '../../../src/lib/effects';
+import type { SagaGenerator } from '../../../src/lib/effects';
 import { subscribeSaga } from '../../../src/lib/subscribeSaga';
 import { runSaga } from '../../support/fakes/runSaga';
 
@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** The numbers that the worker received from an external source. */
-function listening(worker: (value: number) => Steps) {
+function listening(worker: (value: number) => SagaGenerator) {
   const received: number[] = [];
   const outside = { emit: (_value: number) => {}, isSubscribed: false };
   const bench = runSaga(() =>

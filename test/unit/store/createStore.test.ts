@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, take } from '../../../src/lib/effects';
-import type { Steps } from '../../../src/lib/effects';
+import type { SagaGenerator } from '../../../src/lib/effects';
 import { getPage } from '../../../src/features/sagaContext';
 import { backToTopActions } from '../../../src/features/backToTop';
 import { createTestStore } from '../../support/fakes/createTestStore';
@@ -16,7 +16,7 @@ const lateSlice = createSlice({
 
 const stateOf = (full: object): unknown => (full as Record<string, unknown>)['late'];
 
-function* lateSaga(): Steps {
+function* lateSaga(): SagaGenerator {
   for (;;) {
     yield* take('knock');
     const page = yield* getPage();
