@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
+import { selectIsAfterLegal } from '../../src/features/collection';
 import { fakePage } from '../support/fakes/fakePage';
 import { InvalidResponse } from '../support/fakes/fakeApi';
 import { testShop } from '../support/fakes/testShop';
@@ -328,6 +329,24 @@ describe('gdpr-modal', () => {
     expect(link(rendered)).toHaveAttribute('href', '/zasebnost');
     await rendered.user.click(button(rendered, 'Ne zdaj'));
     expect([dialogOf(rendered).open, rendered.callsOf('setConsent')]).toEqual([false, []]);
+  });
+
+  test.each([
+    ['no placeholder for conditions', null, false],
+    ['one that waits', 'found', true],
+    ['one that has loaded', 'ready', true],
+    ['one that is switched off', 'off', false],
+    ['one that has failed', 'failed', false],
+  ])('on a page with %s (status %p) the question waits for them: %p', async (_what, status, expected) => {
+    const conditions = document.createElement('div');
+    conditions.dataset['vitrina'] = 'legal-modal';
+    if (status !== null) {
+      conditions.dataset['vitrinaStatus'] = status;
+      document.body.append(conditions);
+    }
+    const rendered = await gdpr();
+    conditions.remove();
+    expect(selectIsAfterLegal(rendered.state() as never)).toBe(expected);
   });
 
   test('[A062] without urlKeys.privacy there is no link', async () => {

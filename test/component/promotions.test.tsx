@@ -31,6 +31,7 @@ const answering = (data: object): FakeAnswers => ({ bannerData: () => ({ banners
 const FALLBACK = '<a href="/server">Akcija trgovine</a>';
 const strip = (options: RenderOptions = {}) =>
   renderWidget('promo-strip', { fallback: FALLBACK, answers: answering({ headerBanner: header }), ...options });
+afterEach(() => void Reflect.deleteProperty(Document.prototype, 'elementsFromPoint'));
 const float = (options: RenderOptions = {}) =>
   renderWidget('promo-float', { answers: answering({ floatingBanners: [floating] }), ...options });
 
@@ -140,7 +141,18 @@ describe('promo-float', () => {
     jest.advanceTimersByTime(200);
     expect(elementsFromPoint).toHaveBeenCalled();
     expect(box.dataset['aside']).toBe('false');
-    Reflect.deleteProperty(Document.prototype, 'elementsFromPoint');
+  });
+
+  test('[R4.088] on a page that never stops scrolling it still looks, once a second', async () => {
+    const elementsFromPoint = jest.fn((_x: number, _y: number) => []);
+    Object.assign(Document.prototype, { elementsFromPoint });
+    await float();
+    elementsFromPoint.mockClear();
+    for (let frame = 0; frame < 70; frame += 1) {
+      document.dispatchEvent(new Event('scroll'));
+      jest.advanceTimersByTime(16);
+    }
+    expect(elementsFromPoint).toHaveBeenCalled();
   });
 
   test('it is hidden while a dialog covers the page', async () => {

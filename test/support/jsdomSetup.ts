@@ -31,3 +31,4 @@ for (const { prototype } of [ShadowRoot, Document])
     });
 
 afterEach(() => expect(takeBugs()).toEqual([]));
+afterAll(() => expect(takeBugs()).toEqual([])); // of what the last test left running

@@ -3,14 +3,14 @@
  * expression for the paths of the tests that are run, of the projects `unit` and `component`; by default the name of that file or folder. The fewer, the faster, but what
  * only others notice is printed too. Words are left as they are: most are names of classes and texts of logs.
  */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from '../project.mjs';
 
 const [path, tests = path && basename(path).replace(/\..*$/, '')] = process.argv.slice(2);
-if (!path) {
-  console.error('Name what to break: npm run mutate -- src/features/legal');
+if (!path || !existsSync(join(root, path))) {
+  console.error(`${path ? `There is no ${path}. ` : ''}Name a file or folder to break: npm run mutate -- src/features/legal`);
   process.exit(2);
 }
 
@@ -32,7 +32,7 @@ const results = await new Stryker({
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   allowConsoleColors: false,
-  ignorePatterns: ['.cache', 'dist'],
+  ignorePatterns: ['.cache', 'dist', 'catalogue', 'coverage', 'test-results', 'demo-pages/.data', '*.tgz'],
 })
   .runMutationTest()
   .catch(() => process.exit(2)); // it has said why

@@ -8,6 +8,8 @@ const IN_THE_WAY =
 const STEP_PX = 24;
 /** A look costs some 60 hit tests, too many for each frame of a scroll: nothing is pressed before it rests. */
 const REST_MS = 120;
+/** Where something on the page scrolls without a rest. */
+const LATEST_MS = 1000;
 
 /** Also in the shadow roots of other widgets. */
 function isAt(root: Document | ShadowRoot, x: number, y: number, own: Node): boolean {
@@ -32,18 +34,26 @@ export function useStepsAside(floating: RefObject<HTMLElement | null>, isShown: 
   useEffect(() => {
     const box = floating.current;
     if (!isShown || box === null) return undefined;
-    let timer = 0;
-    const look = (): void => box.setAttribute('data-aside', String(covers(box)));
+    let [resting, latest] = [0, 0];
+    const forget = (): void => {
+      for (const timer of [resting, latest]) clearTimeout(timer);
+      latest = 0;
+    };
+    const look = (): void => {
+      forget();
+      box.setAttribute('data-aside', String(covers(box)));
+    };
     const lookLater = (): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(look, REST_MS);
+      clearTimeout(resting);
+      resting = window.setTimeout(look, REST_MS);
+      if (latest === 0) latest = window.setTimeout(look, LATEST_MS);
     };
     look();
     const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(lookLater) : null; // what arrives moves the rest
     for (const element of [document.documentElement, box]) sizes?.observe(element);
     document.addEventListener('scroll', lookLater, { capture: true, passive: true });
     return () => {
-      clearTimeout(timer);
+      forget();
       sizes?.disconnect();
       document.removeEventListener('scroll', lookLater, true);
     };

@@ -11,10 +11,10 @@ import { modalsActions, selectIsDecided, selectModal } from '../modals';
 import type { WithModals } from '../modals';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { selectConsentState } from './collectionSelectors';
-import { collectionActions, selectCollectionStatus } from './collectionSlice';
+import { collectionActions, selectCollectionStatus, selectIsAfterLegal } from './collectionSlice';
 
 export const GDPR_MODAL = 'gdpr-modal';
-/** Longer than this a shop that does not say what it asks for first holds nothing up. */
+/** After this the question is shown even if the shop has not said whether conditions come first. */
 const DECISION_WAIT_MS = 5000;
 const { consentSubmitted, consentSucceeded, consentFailed } = collectionActions;
 const { viewMounted, reloadRequested, accountSucceeded, loggedIn, loggedOut, sessionEnded } = accountActions;
@@ -71,12 +71,13 @@ function* submit(): SagaGenerator {
 }
 
 export function* collectionSaga(): SagaGenerator {
-  const { payload } = yield* take(collectionActions.viewMounted);
+  const isAfterLegal = yield* waitForState(selectIsAfterLegal);
+  if ((yield* select(selectCollectionStatus)) === 'pending') yield* put(consentFailed()); // a bug has ended what sent it
   const { visibility } = yield* getPage();
   yield* fork(submit);
   yield* fork(() => subscribeSaga('collection.return', (notify) => visibility.onReturn(() => notify(null)), recheck));
   yield* fork(serialQueue('collection.session', [loggedOut, sessionEnded], close));
-  const ask = createAsk(payload.isAfterLegal);
+  const ask = createAsk(isAfterLegal);
   yield* fork(serialQueue('collection.ask', [accountSucceeded, loggedIn], ask));
   yield* ask();
 }

@@ -4,4 +4,4 @@ import { collectionSlice } from './collectionSlice';
 
 export const collectionFeature = { slice: collectionSlice, saga: collectionSaga };
 export { GDPR_MODAL } from './collectionSaga';
-export { collectionActions, selectCollectionStatus } from './collectionSlice';
+export { collectionActions, selectCollectionStatus, selectIsAfterLegal } from './collectionSlice';

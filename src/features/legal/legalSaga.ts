@@ -52,7 +52,7 @@ function* askForUncleared(): SagaGenerator {
 function* fetchLegals(): SagaGenerator {
   if (!(yield* select(selectIsLogged))) return;
   yield* askForUncleared();
-  yield* decide(true);
+  yield* decide(yield* select(selectIsLogged)); // who has signed out meanwhile is asked anew after the next sign-in
 }
 
 /** Approved in another tab, or on the page from which the shopper comes back: what no longer needs approval is removed. */

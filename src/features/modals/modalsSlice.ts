@@ -6,7 +6,7 @@ import type { ModalRequest, NamedModal } from './modalTypes';
 interface ModalsState {
   /** Requested and not closed, the oldest first. Whether one is shown or waits for its turn is decided by its rank (ADR 032). */
   open: readonly NamedModal[];
-  /** Whose owners know whether they ask on this page: those of a lower rank may wait for it. */
+  /** Names of modals of which it is known whether they will be requested: one of a lower rank may wait for that. */
   decided: readonly string[];
 }
 

@@ -5,9 +5,12 @@ import { collectionActions, collectionFeature, selectCollectionStatus } from '..
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
+import { takeBugs } from '../../support/fakes/reportedBugs';
 
 const customer = (consents?: unknown) => ({ id: '5', firstname: 'Ana', ...(consents === undefined ? {} : { consents }) });
 const LACKING = { customer: customer({ collection: false }) };
+
+afterEach(() => jest.useRealTimers());
 
 async function start({ config = LACKING, isAfterLegal = false, ...options }: StoreOptions & { isAfterLegal?: boolean } = {}) {
   const created = createTestStore({ config, ...options });
@@ -198,8 +201,22 @@ describe('[R4.085] [A065] where the page may ask for the approval of conditions 
   test('a shop that never says so holds it up for some seconds only', async () => {
     jest.useFakeTimers();
     const tab = await start({ isAfterLegal: true });
-    await jest.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(tab.modal()).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
     expect(tab.modal()).not.toBeNull();
-    jest.useRealTimers();
+  });
+
+  test('restarted after a bug of ours, it still asks and can be answered', async () => {
+    let calls = 0;
+    const trap = { get status(): unknown { throw new Error('trap'); } }; // prettier-ignore
+    const tab = await start({
+      answers: { setConsent: () => ((calls += 1) === 1 ? new InvalidResponse(trap) : { status: true }) as never },
+    });
+    await tab.act(collectionActions.consentSubmitted());
+    expect([tab.modal() !== null, tab.status()]).toEqual([true, 'failed']);
+    await tab.act(collectionActions.consentSubmitted());
+    expect(tab.modal()).toBeNull();
+    expect(takeBugs()).toHaveLength(1);
   });
 });
