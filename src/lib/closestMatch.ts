@@ -24,7 +24,8 @@ export function closestMatch(word: string, candidates: readonly string[]): strin
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const distance = editDistance(word.toLowerCase(), candidate);
-    if (distance < least) {
+    // With no letter in common they are only alike in being short.
+    if (distance < least && distance < Math.max(word.length, candidate.length)) {
       least = distance;
       best = candidate;
     }

@@ -66,7 +66,12 @@ export function createAttributeReader(element: HTMLElement, report: Report): Att
       const word = words.find((candidate) => candidate === value);
       if (word !== undefined) return word;
       const close = closestMatch(value, words);
-      return refuse(attribute, value, `one of ${words.join(', ')}${close === null ? '' : ` (did you mean "${close}"?)`}`, fallback);
+      return refuse(
+        attribute,
+        value,
+        `one of ${words.filter(Boolean).join(', ')}${close === null ? '' : ` (did you mean "${close}"?)`}`,
+        fallback,
+      );
     },
     finish() {
       for (const name of element.getAttributeNames()) {

@@ -1,40 +1,61 @@
 /**
- * `npm run catalogue`: static pages with pictures of every widget in its states, from the reference shop in Chromium.
- *   --countries si,hu     default; of si, cz, sk, pl, hu, hr
- *   --widgets a,b         these only
- *   --widths 1280,375     default 1280,768,375
+ * `npm run catalogue`: static pages with every widget in its states, in six languages and three widths, for any server of static files. The widgets
+ * in them are alive; their answers were recorded at the reference shop, which is started for that.
+ *   --countries si,hu     default: si, cz, sk, pl, hu, hr
+ *   --widgets a,b         these only; `all` is the page with all of them
  *   --out FOLDER          default catalogue/
- * A state that does not come about is named in its place, and at the end; then it exits with 1.
+ *   --shop URL            a reference shop that runs already, instead of one with its own data
+ * What could not be recorded is named in its place, and at the end; then it exits with 1.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium, findFullChromium } from '../../test/support/chromium.mjs';
 import { freePort } from '../freePort.mjs';
 import { root } from '../project.mjs';
-import { cataloguePage } from './cataloguePage.mjs';
-import { COUNTRIES, EVERY_WIDGET, statesOf } from './states.mjs';
+import { framePage } from './framePage.mjs';
+import { record } from './record.mjs';
+import { ALL, chapterOf, COUNTRIES, recordingsOf } from './states.mjs';
+import { widgetPage } from './widgetPage.mjs';
+
+/** Recordings at once; the shop and Chromium share the machine. */
+const AT_ONCE = 3;
 
 const { values: options } = parseArgs({
   options: {
-    countries: { type: 'string', default: 'si,hu' },
+    countries: { type: 'string', default: COUNTRIES.join() },
     widgets: { type: 'string' },
-    widths: { type: 'string', default: '1280,768,375' },
     out: { type: 'string', default: 'catalogue' },
+    shop: { type: 'string' },
   },
 });
-const countries = options.countries.split(',');
-const unknown = countries.find((country) => !COUNTRIES.includes(country));
-if (unknown !== undefined) {
-  console.error(`There is no shop in "${unknown}": --countries takes ${COUNTRIES.join(', ')}.`);
+
+function refuse(problem) {
+  console.error(problem);
   process.exit(2);
 }
-const widths = options.widths.split(',').map(Number);
+
+const countries = options.countries.split(',');
+const unknown = countries.find((country) => !COUNTRIES.includes(country));
+if (unknown !== undefined) refuse(`There is no shop in "${unknown}": --countries takes ${COUNTRIES.join(', ')}.`);
+const widgets = options.widgets?.split(',') ?? [...new Set(recordingsOf(countries[0]).map(({ widget }) => widget))];
+const strange = widgets.find((widget) => !recordingsOf(countries[0]).some((recording) => recording.widget === widget));
+if (strange !== undefined) refuse(`There is no widget "${strange}".`);
+
 const out = resolve(root, options.out);
+if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'site/replay.js')))
+  refuse(`${options.out} exists and is no catalogue; it would be replaced.`);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+function write(path, content) {
+  const file = join(out, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
 
 async function startShop() {
   const [data, port] = [mkdtempSync(join(tmpdir(), 'vitrina-catalogue-')), await freePort()];
@@ -56,69 +77,65 @@ async function startShop() {
   };
 }
 
-/** Waits for the state, then writes its picture. */
-async function capture(browser, shopUrl, country, state, width) {
-  const { widget, path, scenario, fault = '', status, act, isOverlay, height } = state;
-  const prefix = country === 'si' ? '' : `/${country}`;
-  const context = await browser.newContext({
-    baseURL: shopUrl,
-    viewport: { width, height },
-    javaScriptEnabled: status !== null,
-    reducedMotion: 'reduce',
-  });
-  const name = `${country}-${widget}-${state.state.replaceAll(/\W+/g, '-')}-${width}.png`;
+const withMistake = (html, { widget }, attribute) =>
+  html.replace(new RegExp(` ${attribute}="[^"]*"`), '').replace(`data-vitrina="${widget}"`, `$& ${attribute}="?"`);
+
+/** Writes the frames of a recording and its pictures; returns the problem, if it could not be recorded. */
+async function writeFrames(browser, shopUrl, country, state) {
   try {
-    const page = await context.newPage();
-    await context.request.get(`${prefix}/?scenario=${scenario}`, { maxRedirects: 0 });
-    if (fault !== '') await context.request.get(`${prefix}/?fault=${fault}`, { maxRedirects: 0 });
-    await page.goto(`${prefix}${path}`);
-    const scope = path === EVERY_WIDGET ? page.getByRole('region', { name: widget, exact: true }) : page;
-    const host = scope.locator(`[data-vitrina="${widget}"]`).first();
-    await host.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    if (status !== null) await host.dispatchEvent('pointerenter');
-    if (act) await act(host);
-    if (status !== null)
-      await host
-        .and(page.locator('[data-vitrina-status]:is([data-vitrina-status=ready], [data-vitrina-status=failed], [data-vitrina-status=off])'))
-        .waitFor({ state: 'attached' });
-    if (typeof status === 'string' && (await host.getAttribute('data-vitrina-status')) !== status)
-      throw new Error(`its status is ${await host.getAttribute('data-vitrina-status')}: ${await host.getAttribute('data-vitrina-reason')}`);
-    await page.waitForLoadState('networkidle');
-    const file = join(out, name);
-    if (path === EVERY_WIDGET && !isOverlay) await scope.screenshot({ path: file, animations: 'disabled' });
-    else await page.screenshot({ path: file, animations: 'disabled', fullPage: !isOverlay });
-    return { file: name, width };
+    const { pictures, ...recorded } = await record(browser, shopUrl, state);
+    for (const { path, body } of pictures) write(path, body);
+    for (const { mode, file, attribute } of state.frames) {
+      const html = attribute ? withMistake(recorded.html, state, attribute) : recorded.html;
+      write(`${country}/frames/${file}.html`, framePage({ ...recorded, html, mode }));
+    }
+    return null;
   } catch (error) {
-    return { file: null, width, problem: String(error.message ?? error).split('\n')[0] };
-  } finally {
-    await context.close();
+    return String(error.message ?? error).split('\n')[0];
   }
 }
 
-mkdirSync(out, { recursive: true });
-const shop = await startShop();
+/** Runs `task` on each, a few at once; the results are in order. */
+async function inTurns(list, task) {
+  const [results, rest] = [[], [...list.entries()]];
+  const worker = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) results[next[0]] = await task(next[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
+
+async function writeCountry(browser, shopUrl, country) {
+  const recordings = recordingsOf(country).filter(({ widget }) => widgets.includes(widget));
+  const problems = await inTurns(recordings, (state) => writeFrames(browser, shopUrl, country, state));
+  for (const widget of widgets) {
+    const own = [...recordings.entries()].filter(([, state]) => state.widget === widget);
+    const frames = own.flatMap(([nth, state]) => (problems[nth] === null ? state.frames : []));
+    const missing = own.flatMap(([nth, state]) => (problems[nth] === null ? [] : state.frames.map((frame) => ({ state: frame.state, problem: problems[nth] })))); // prettier-ignore
+    const chapter = widget === ALL ? { summary: 'Every widget of the public table on one page.', html: '', attributes: [] } : chapterOf(widget); // prettier-ignore
+    write(`${country}/${widget}.html`, widgetPage({ widget, country, version, widgets, countries, chapter, frames, missing }));
+  }
+  return recordings.flatMap(({ widget, frames }, nth) => (problems[nth] === null ? [] : [`${country} ${widget}, ${frames[0].state}: ${problems[nth]}`])); // prettier-ignore
+}
+
+rmSync(out, { recursive: true, force: true });
+const shop = options.shop === undefined ? await startShop() : { url: new URL(options.shop).origin, stop() {} };
 const browser = await chromium.launch((await findFullChromium()) ?? (await findChromium()));
 const problems = [];
 try {
+  cpSync(join(root, 'dist'), join(out, 'vitrina'), { recursive: true });
+  cpSync(fileURLToPath(new URL('site', import.meta.url)), join(out, 'site'), { recursive: true });
   for (const country of countries) {
-    const wanted = options.widgets?.split(',');
-    const states = [];
-    for (const state of statesOf(country).filter(({ widget }) => wanted?.includes(widget) ?? true)) {
-      const pictures = await Promise.all(
-        widths.filter((width) => width >= state.minWidth).map((width) => capture(browser, shop.url, country, state, width)),
-      );
-      states.push({ ...state, pictures });
-      for (const { problem, width } of pictures)
-        if (problem) problems.push(`${country} ${state.widget}, ${state.state}, ${width} px: ${problem}`);
-    }
-    writeFileSync(join(out, `${country}.html`), cataloguePage({ country, countries, version, states }));
-    console.log(`${join(out, `${country}.html`)}: ${states.length} states of ${new Set(states.map(({ widget }) => widget)).size} widgets`);
+    problems.push(...(await writeCountry(browser, shop.url, country)));
+    console.log(`${relative(root, join(out, country))}: ${widgets.length} widgets`);
   }
+  write('index.html', `<!DOCTYPE html>\n<meta charset="utf-8">\n<title>Vitrina ${version}</title>\n<meta http-equiv="refresh" content="0; url=/${countries[0]}/${widgets[0]}.html">\n<a href="/${countries[0]}/${widgets[0]}.html">Vitrina ${version}</a>\n`); // prettier-ignore
 } finally {
   await browser.close();
   shop.stop();
 }
+console.log(`Serve ${relative(root, out)}/ as the root of any server of static files, for instance: npx serve ${relative(root, out)}`);
 if (problems.length > 0) {
-  console.error(`Not pictured:\n${problems.join('\n')}`);
+  console.error(`Not recorded:\n${problems.join('\n')}`);
   process.exit(1);
 }

@@ -1,84 +1,58 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
 
 const WIDGETS = readdirSync(join(root, 'widgets'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
 /** The page of the reference shop that has every widget of the public table, each from its HTML there. */
-export const EVERY_WIDGET = '/__demo/widgets';
+const EVERY_WIDGET = '/__demo/widgets';
+
+/** The name of the page with all widgets at once. */
+export const ALL = 'all';
+
+/** A shop's paths of the checkout; it has no place on other pages. */
+const CHECKOUT = { si: '/kosarica', cz: '/kosik', sk: '/kosik', pl: '/koszyk', hu: '/kosar', hr: '/kosarica' };
+
+/** The countries whose shops offer instalments. */
+const FINANCING = ['si', 'cz', 'sk', 'hr'];
+
+export const COUNTRIES = Object.keys(CHECKOUT);
+
+/** The shop's link that opens a modal. */
+const OPENER = '[data-vitrina-action=open-modal]';
+
+/** A window: for what opens over the page. */
+const WINDOW = 720;
 
 /**
- * A state of a widget:
- * - `scenario`, `fault`: of the reference shop (its panel lists them)
- * - `path`: of the page, without the country; default: the page of every widget
- * - `status`: what its placeholder has before the picture; null without scripts
- * - `act`: what a shopper does first
- * - `isOverlay`: the window is pictured, not the widget's place or the whole page
- * - `height`: of the window
- * - `minWidth`: of the window; below it the shop's header has something else there
+ * How a widget is shown where a customer's page alone does not show it: the scenario of the reference shop, what a shopper does first
+ * (`site/play.js`), what else of the server's page belongs `beside` it, and the height of the window for what lies over the page.
  */
-const everyWidget = WIDGETS.flatMap((widget) => [
-  { widget, state: 'the server’s own HTML, without scripts', scenario: 'own-vip', status: null },
-  { widget, state: 'ready', scenario: 'own-vip', status: 'ready' },
-  { widget, state: 'the shop’s endpoints fail', scenario: 'own-vip', fault: '500', status: /ready|failed|off/ },
-]);
+const SHOWN = {
+  'search-bar': { act: { field: 'input', text: 'a' }, height: WINDOW },
+  'cart-drawer': { scenario: 'mixed-cart', act: { press: 'button, a' }, height: WINDOW },
+  checkout: { scenario: 'mixed-cart', height: 1400 },
+  'mega-menu': { act: { point: 'a' }, height: WINDOW },
+  'mobile-menu': { act: { press: 'button, a' }, height: WINDOW },
+  'login-drawer': { scenario: 'guest', act: { press: 'button, a' }, height: WINDOW },
+  'account-dashboard': { act: { press: 'button, a' }, height: WINDOW },
+  'user-menu': { act: { press: 'button, a' }, height: WINDOW },
+  'wishlist-flyout': { scenario: 'own-wishlists', act: { point: 'a' }, height: WINDOW },
+  'page-modals': { beside: OPENER, act: { press: OPENER }, height: WINDOW },
+  'adult-modal': { scenario: 'adult-page', height: WINDOW },
+  'legal-modal': { scenario: 'unapproved-legals', height: WINDOW },
+  'gdpr-modal': { scenario: 'collection-consent-missing', height: WINDOW },
+  'vip-welcome': { scenario: 'vip-welcome', height: WINDOW },
+  'flash-messages': { height: WINDOW / 2 },
+};
 
-const pressFirst = (host) => host.getByRole('button').first().click();
-
-const special = [
-  { widget: 'search-bar', state: 'suggestions', path: '/', act: (host) => host.getByRole('combobox').fill('a'), isOverlay: true },
-  { widget: 'search-bar', state: 'nothing found', path: '/', act: (host) => host.getByRole('combobox').fill('qwxyz'), isOverlay: true },
-  { widget: 'cart-drawer', state: 'empty, open', path: '/', scenario: 'empty-cart', act: pressFirst, isOverlay: true, minWidth: 1024 },
-  {
-    widget: 'cart-drawer',
-    state: 'goods of several sellers, open',
-    path: '/',
-    scenario: 'mixed-cart',
-    act: pressFirst,
-    isOverlay: true,
-    minWidth: 1024,
-  },
-  {
-    widget: 'cart-drawer',
-    state: 'more than there is, open',
-    path: '/',
-    scenario: 'sold-out',
-    act: pressFirst,
-    isOverlay: true,
-    minWidth: 1024,
-  },
-  { widget: 'login-drawer', state: 'open', path: '/', scenario: 'guest', act: (host) => host.click(), isOverlay: true, minWidth: 1024 },
-  {
-    widget: 'account-dashboard',
-    state: 'open',
-    path: '/',
-    scenario: 'own-vip',
-    act: (host) => host.click(),
-    isOverlay: true,
-    minWidth: 1024,
-  },
-  {
-    widget: 'account-dashboard',
-    state: 'on trial, open',
-    path: '/',
-    scenario: 'trial',
-    act: (host) => host.click(),
-    isOverlay: true,
-    minWidth: 1024,
-  },
-  {
-    widget: 'wishlist-flyout',
-    state: 'with lists, open',
-    path: '/',
-    scenario: 'own-wishlists',
-    act: (host) => host.hover(),
-    isOverlay: true,
-  },
-  { widget: 'wishlist-flyout', state: 'a guest’s, open', path: '/', scenario: 'guest', act: (host) => host.hover(), isOverlay: true },
-  { widget: 'adult-modal', state: 'asks for the age', path: '/', scenario: 'adult-page', isOverlay: true },
-  { widget: 'legal-modal', state: 'conditions to approve', path: '/', scenario: 'unapproved-legals', isOverlay: true },
-  { widget: 'gdpr-modal', state: 'asks for the consent', path: '/', scenario: 'collection-consent-missing', isOverlay: true },
-  { widget: 'vip-welcome', state: 'welcomes', path: '/', scenario: 'vip-welcome', isOverlay: true },
+/** Further states of widgets; each is recorded by itself. */
+const FURTHER = [
+  { widget: 'search-bar', state: 'nothing found', act: { field: 'input', text: 'qwxyz' } },
+  { widget: 'cart-drawer', state: 'empty', scenario: 'empty-cart' },
+  { widget: 'cart-drawer', state: 'more than there is', scenario: 'sold-out' },
+  { widget: 'account-dashboard', state: 'on trial', scenario: 'trial' },
+  { widget: 'wishlist-flyout', state: 'a guest’s', scenario: 'guest' },
   { widget: 'product-reviews', state: 'none yet', scenario: 'no-reviews' },
   { widget: 'product-reviews', state: '50,000', scenario: 'many-reviews' },
   { widget: 'product-list', state: 'nothing to show', scenario: 'no-products' },
@@ -88,32 +62,78 @@ const special = [
   { widget: 'digital-content', state: 'no licence keys', scenario: 'no-licenses' },
   { widget: 'smart-box', state: 'on trial', scenario: 'trial' },
   { widget: 'promo-strip', state: 'with hostile colours', scenario: 'hostile-promotions' },
+  { widget: 'checkout', state: 'basket, empty', scenario: 'empty-cart' },
+  { widget: 'checkout', state: 'basket, more than there is', scenario: 'sold-out' },
+  { widget: 'checkout', state: 'address', scenario: 'filled-cart', step: '/1' },
+  { widget: 'checkout', state: 'address, filled in', scenario: 'checkout-ready', step: '/1' },
+  { widget: 'checkout', state: 'delivery and payment', scenario: 'checkout-ready', step: '/3' },
+  { widget: 'checkout', state: 'every payment', scenario: 'checkout-ready,all-payments', step: '/3' },
+  { widget: 'checkout', state: 'payment by instalments', scenario: 'financing-ready', step: '/3', countries: FINANCING },
 ];
 
-/** The checkout stands on a page of its own in each country. */
-const CHECKOUT = { si: '/kosarica', cz: '/kosik', sk: '/kosik', pl: '/koszyk', hu: '/kosar', hr: '/kosarica' };
+/** What a placeholder can be in besides its data: a frame of its own, from the same recording. */
+const MODES = [
+  { mode: 'fallback', state: 'the server’s own HTML', says: 'Without scripts, and until the widget is ready.' },
+  { mode: 'loading', state: 'loading', says: 'The shop has not answered yet.' },
+  { mode: 'replay', state: 'ready', says: 'With what the reference shop answers.' },
+  { mode: 'error', state: 'the shop’s endpoints fail', says: 'Each answer is 500.' },
+  { mode: 'off', state: 'off', says: 'The shop is in maintenance (`"maintenance": true`): the server’s HTML stays.' },
+  { mode: 'failed', state: 'failed', says: 'The code of the release is gone: the server’s HTML stays.' },
+];
 
-/** The countries whose shops offer instalments. */
-const FINANCING = ['si', 'cz', 'sk', 'hr'];
+/** In these the server's HTML stands in the page, whatever its widget would open. */
+const HAS_OWN_HTML = ['fallback', 'off', 'failed'];
 
-const checkoutStates = (country) =>
-  [
-    { state: 'basket, empty', scenario: 'empty-cart', step: '' },
-    { state: 'basket', scenario: 'mixed-cart', step: '' },
-    { state: 'basket, more than there is', scenario: 'sold-out', step: '' },
-    { state: 'address', scenario: 'filled-cart', step: '/1' },
-    { state: 'address, filled in', scenario: 'checkout-ready', step: '/1' },
-    { state: 'delivery and payment', scenario: 'checkout-ready', step: '/3' },
-    { state: 'every payment', scenario: 'checkout-ready,all-payments', step: '/3' },
-    ...(FINANCING.includes(country) ? [{ state: 'payment by instalments', scenario: 'financing-ready', step: '/3' }] : []),
-  ].map(({ step, ...state }) => ({ widget: 'checkout', path: `${CHECKOUT[country]}${step}`, isOverlay: true, height: 2000, ...state }));
+const readme = readFileSync(join(root, 'widgets/README.md'), 'utf8');
 
-/** All states of all widgets in a country, widget by widget. */
-export function statesOf(country) {
-  const states = [...everyWidget, ...special, ...checkoutStates(country)];
-  return states
-    .map((state) => ({ path: EVERY_WIDGET, scenario: 'guest', status: 'ready', isOverlay: false, minWidth: 0, height: 800, ...state }))
-    .sort((a, b) => WIDGETS.indexOf(a.widget) - WIDGETS.indexOf(b.widget));
+/** What the public table has about a widget: `summary`, the `html` to copy, and its `attributes`: `[{ names, type, byDefault }]`, in Markdown. */
+export function chapterOf(widget) {
+  const [, summary = ''] = new RegExp(`^\\| \\[\`${widget}\`\\]\\(#[\\w-]+\\) \\| (.*?) \\|`, 'm').exec(readme) ?? [];
+  const [, chapter = ''] = readme.split(new RegExp(`^## ${widget}\n`, 'm'));
+  const own = chapter.split(/^## /m)[0];
+  const [, html = ''] = /```html\n(.*?)^```$/ms.exec(own) ?? [];
+  const [, table = ''] = /^\| attribute .*\n\|[-| ]+\n((?:\|.*\n)*)/m.exec(own) ?? [];
+  const attributes = [...table.matchAll(/^\| (`.*?) \| (.*?) \| (.*?) \|$/gm)].map(([, names, type, byDefault]) => ({ names, type, byDefault })); // prettier-ignore
+  return { summary, html, attributes };
 }
 
-export const COUNTRIES = Object.keys(CHECKOUT);
+/** An attribute that cannot hold just any text, with a value that it cannot have: its message is for who writes templates. */
+function mistakeOf(widget) {
+  const attribute = chapterOf(widget).attributes.find(({ type }) => !type.startsWith('text'));
+  if (!attribute) return undefined;
+  const [, name] = /`([\w-]+)`/.exec(attribute.names);
+  return { mode: 'mistake', state: 'a mistake', says: `\`${name}="?"\`: the default is used.`, attribute: name };
+}
+
+const fileName = (widget, state) => `${widget}.${state.replaceAll(/[^\w]+/g, '-').replace(/-$/, '')}`;
+
+/** What is recorded for a widget in a country: the state with its `frames`, `[{ mode, state, says, file }]`. */
+function recording(country, { step = '', ...state }) {
+  const { widget } = state;
+  return {
+    scenario: 'own-vip',
+    ...SHOWN[widget],
+    selector: `[data-vitrina="${widget}"]`,
+    prefix: country === 'si' ? '' : `/${country}`,
+    paths: widget === 'checkout' ? [`${CHECKOUT[country]}${step}`] : ['/', EVERY_WIDGET],
+    ...state,
+    frames: state.frames.map((frame) => ({
+      ...frame,
+      file: fileName(widget, frame.state),
+      height: HAS_OWN_HTML.includes(frame.mode) ? undefined : SHOWN[widget]?.height,
+    })),
+  };
+}
+
+const frameOf = (state) => ({ mode: 'replay', state, says: '' });
+
+/** Everything that is recorded in a country, widget by widget. */
+export function recordingsOf(country) {
+  const basic = WIDGETS.map((widget) => ({ widget, frames: [...MODES, mistakeOf(widget)].filter(Boolean) }));
+  const further = FURTHER.filter(({ countries = COUNTRIES }) => countries.includes(country)).map((each) => ({ ...each, frames: [frameOf(each.state)] })); // prettier-ignore
+  const all = { widget: ALL, selector: 'main', paths: [EVERY_WIDGET], frames: MODES };
+  return [...basic, ...further]
+    .sort((a, b) => WIDGETS.indexOf(a.widget) - WIDGETS.indexOf(b.widget))
+    .concat(all)
+    .map((state) => recording(country, state));
+}

@@ -20,3 +20,7 @@ test('the closest candidate is found regardless of case, an unrelated word is no
     closestMatch('x'.repeat(5000), names),
   ]).toEqual(['search-bar', 'back-to-top', null, null]);
 });
+
+test('a word that has no letter in common with a short candidate is not meant as it', () => {
+  expect([closestMatch('?', ['', 'sm', 'md']), closestMatch('smm', ['sm', 'md'])]).toEqual([null, 'sm']);
+});

@@ -53,6 +53,12 @@ describe('attributes of a placeholder', () => {
     expect(reports[0]).toContain('did you mean "small"?');
   });
 
+  test('the message about a choice names no empty word', () => {
+    const { attributes, reports } = reader('<div data-vitrina="x" data-size="?"></div>');
+    expect(attributes.choice('size', ['', 'small', 'large'], '')).toBe('');
+    expect(reports[0]).toContain('is not one of small, large; ');
+  });
+
   test('an overlong text is rejected, not cut', () => {
     const { attributes, reports } = reader(`<div data-vitrina="x" data-label="${'a'.repeat(300)}"></div>`);
     expect(attributes.text('label', 'L', 100)).toBe('L');
