@@ -6,6 +6,8 @@
  *   releases.json       the chunks of this release and of earlier ones that are kept for open pages
  *   snippet.html        what a template needs
  *   vitrina.d.ts        types of window.vitrina
+ *   html-data.json, web-types.json, vitrina-config.schema.json, llms.txt
+ *                       placeholders, attributes and configuration, for code editors and language models
  * It fails, and leaves the target folder as it was, when a text is missing, a budget is exceeded, a content blocker would hide a file
  * name, or a step finds nothing to work on.
  *
@@ -15,6 +17,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './tools/project.mjs';
+import { htmlData, llmsText, schemaOfConfig, webTypes } from './tools/editor/editorFiles.mjs';
 import { blockedNames } from './tools/build/blockedNames.mjs';
 import { checkBudgets } from './tools/build/budgets.mjs';
 import { buildBoot } from './tools/build/buildBoot.mjs';
@@ -43,6 +46,13 @@ const { main, eager, lazyIntegrity, template, widgets, outputs } = await buildMo
 const cured = await writeCuredCopies({ main, eager, template });
 const { boot, cure } = await buildBoot({ main, eager }, cured, messages);
 await copyFile(join(root, 'src/vitrina.d.ts'), join(workFolder, 'vitrina.d.ts'));
+await writeFile(join(workFolder, 'llms.txt'), llmsText(version));
+const forEditors = {
+  'html-data.json': htmlData(),
+  'web-types.json': webTypes(version),
+  'vitrina-config.schema.json': await schemaOfConfig(),
+};
+for (const [name, content] of Object.entries(forEditors)) await writeFile(join(workFolder, name), `${JSON.stringify(content, null, 1)}\n`);
 
 const texts = [messages, ...Object.values(lateTexts)].flatMap((files) => Object.values(files).map(([path]) => path));
 const paths = ['vitrina.js', ...Object.keys(eager), ...Object.keys(lazyIntegrity), ...texts, cure];

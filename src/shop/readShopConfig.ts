@@ -55,7 +55,12 @@ const urlKeys: Reader<ShopConfig['urlKeys']> = (value, at) => {
   return map;
 };
 
-const PAYMENT_LISTS: readonly PaymentList[] = ['disabledPaymentCodes', 'unsettablePaymentCodes', 'mobilePaySuffixes', 'cardWalletSuffixes'];
+export const PAYMENT_LISTS: readonly PaymentList[] = [
+  'disabledPaymentCodes',
+  'unsettablePaymentCodes',
+  'mobilePaySuffixes',
+  'cardWalletSuffixes',
+];
 
 const payments: Reader<ShopConfig['payments']> = (value, at) => {
   const map = mapOf(listOf(anyText))(value, at);
@@ -66,7 +71,7 @@ const payments: Reader<ShopConfig['payments']> = (value, at) => {
 type Readers = { readonly [Key in keyof ShopConfig]: readonly [Reader<ShopConfig[Key]>, ShopConfig[Key]] };
 
 /** Every key of the configuration: its validator and its default. */
-const createReaders = (): Readers => ({
+export const createReaders = (): Readers => ({
   country: [country, 'SI'], // R0.02
   shopName: [shopName, null],
   csrfToken: [token, null],

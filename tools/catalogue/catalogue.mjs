@@ -19,7 +19,8 @@ import { freePort } from '../freePort.mjs';
 import { root } from '../project.mjs';
 import { framePage } from './framePage.mjs';
 import { record } from './record.mjs';
-import { ALL, chapterOf, COUNTRIES, recordingsOf } from './states.mjs';
+import { chapterOf } from '../publicTable.mjs';
+import { ALL, COUNTRIES, recordingsOf } from './states.mjs';
 import { widgetPage } from './widgetPage.mjs';
 
 /** Recordings at once; the shop and Chromium share the machine. */

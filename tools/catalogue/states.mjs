@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../project.mjs';
-
-const WIDGETS = readdirSync(join(root, 'widgets'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+import { chapterOf, namesIn, valuesIn, widgetNames } from '../publicTable.mjs';
 
 /** The page of the reference shop that has every widget of the public table, each from its HTML there. */
 const EVERY_WIDGET = '/__demo/widgets';
@@ -21,6 +17,9 @@ export const COUNTRIES = Object.keys(CHECKOUT);
 /** The shop's link that opens a modal. */
 const OPENER = '[data-vitrina-action=open-modal]';
 
+/** The width at which phones' widgets are recorded; all others at a desktop's. */
+const PHONE = 375;
+
 /** A window: for what opens over the page. */
 const WINDOW = 720;
 
@@ -33,11 +32,12 @@ const SHOWN = {
   'cart-drawer': { scenario: 'mixed-cart', act: { press: 'button, a' }, height: WINDOW },
   checkout: { scenario: 'mixed-cart', height: 1400 },
   'mega-menu': { act: { point: 'a' }, height: WINDOW },
-  'mobile-menu': { act: { press: 'button, a' }, height: WINDOW },
+  'mobile-menu': { act: { press: 'button, a' }, height: WINDOW, width: PHONE },
   'login-drawer': { scenario: 'guest', act: { press: 'button, a' }, height: WINDOW },
   'account-dashboard': { act: { press: 'button, a' }, height: WINDOW },
-  'user-menu': { act: { press: 'button, a' }, height: WINDOW },
+  'user-menu': { act: { press: 'button, a' }, height: WINDOW, width: PHONE },
   'wishlist-flyout': { scenario: 'own-wishlists', act: { point: 'a' }, height: WINDOW },
+  'product-list': { paths: [EVERY_WIDGET] },
   'page-modals': { beside: OPENER, act: { press: OPENER }, height: WINDOW },
   'adult-modal': { scenario: 'adult-page', height: WINDOW },
   'legal-modal': { scenario: 'unapproved-legals', height: WINDOW },
@@ -84,24 +84,11 @@ const MODES = [
 /** In these the server's HTML stands in the page, whatever its widget would open. */
 const HAS_OWN_HTML = ['fallback', 'off', 'failed'];
 
-const readme = readFileSync(join(root, 'widgets/README.md'), 'utf8');
-
-/** What the public table has about a widget: `summary`, the `html` to copy, and its `attributes`: `[{ names, type, byDefault }]`, in Markdown. */
-export function chapterOf(widget) {
-  const [, summary = ''] = new RegExp(`^\\| \\[\`${widget}\`\\]\\(#[\\w-]+\\) \\| (.*?) \\|`, 'm').exec(readme) ?? [];
-  const [, chapter = ''] = readme.split(new RegExp(`^## ${widget}\n`, 'm'));
-  const own = chapter.split(/^## /m)[0];
-  const [, html = ''] = /```html\n(.*?)^```$/ms.exec(own) ?? [];
-  const [, table = ''] = /^\| attribute .*\n\|[-| ]+\n((?:\|.*\n)*)/m.exec(own) ?? [];
-  const attributes = [...table.matchAll(/^\| (`.*?) \| (.*?) \| (.*?) \|$/gm)].map(([, names, type, byDefault]) => ({ names, type, byDefault })); // prettier-ignore
-  return { summary, html, attributes };
-}
-
-/** An attribute that cannot hold just any text, with a value that it cannot have: its message is for who writes templates. */
+/** An attribute that has certain words, with one that is none of them: its message is for who writes templates. */
 function mistakeOf(widget) {
-  const attribute = chapterOf(widget).attributes.find(({ type }) => !type.startsWith('text'));
-  if (!attribute) return undefined;
-  const [, name] = /`([\w-]+)`/.exec(attribute.names);
+  const attribute = chapterOf(widget).attributes.find(({ type }) => valuesIn(type).length > 0);
+  if (!attribute || SHOWN[widget]?.beside) return undefined; // those of a link beside the placeholder are its own
+  const [name] = namesIn(attribute.names);
   return { mode: 'mistake', state: 'a mistake', says: `\`${name}="?"\`: the default is used.`, attribute: name };
 }
 
@@ -112,10 +99,11 @@ function recording(country, { step = '', ...state }) {
   const { widget } = state;
   return {
     scenario: 'own-vip',
-    ...SHOWN[widget],
+    width: 1280,
     selector: `[data-vitrina="${widget}"]`,
     prefix: country === 'si' ? '' : `/${country}`,
     paths: widget === 'checkout' ? [`${CHECKOUT[country]}${step}`] : ['/', EVERY_WIDGET],
+    ...SHOWN[widget],
     ...state,
     frames: state.frames.map((frame) => ({
       ...frame,
@@ -129,11 +117,11 @@ const frameOf = (state) => ({ mode: 'replay', state, says: '' });
 
 /** Everything that is recorded in a country, widget by widget. */
 export function recordingsOf(country) {
-  const basic = WIDGETS.map((widget) => ({ widget, frames: [...MODES, mistakeOf(widget)].filter(Boolean) }));
+  const basic = widgetNames.map((widget) => ({ widget, frames: [...MODES, mistakeOf(widget)].filter(Boolean) }));
   const further = FURTHER.filter(({ countries = COUNTRIES }) => countries.includes(country)).map((each) => ({ ...each, frames: [frameOf(each.state)] })); // prettier-ignore
   const all = { widget: ALL, selector: 'main', paths: [EVERY_WIDGET], frames: MODES };
   return [...basic, ...further]
-    .sort((a, b) => WIDGETS.indexOf(a.widget) - WIDGETS.indexOf(b.widget))
+    .sort((a, b) => widgetNames.indexOf(a.widget) - widgetNames.indexOf(b.widget))
     .concat(all)
     .map((state) => recording(country, state));
 }

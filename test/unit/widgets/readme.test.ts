@@ -38,3 +38,42 @@ test('names every part of the pieces that widgets share', () => {
   const documented = documentedParts(readme);
   expect([...shared].filter((part) => !documented.has(part))).toEqual([]);
 });
+
+/** What a widget reads of its placeholder: the attributes, and the words of those that have some. */
+async function attributesOf(widget: (typeof widgets)[number]): Promise<Map<string, readonly string[]>> {
+  const read = new Map<string, readonly string[]>();
+  const reader = (attribute: string, fallback: unknown) => {
+    read.set(`data-${attribute}`, []);
+    return fallback === '' ? '1' : fallback; // some are required
+  };
+  const choice = (attribute: string, words: readonly string[], fallback: string) => {
+    read.set(`data-${attribute}`, words.filter(Boolean));
+    return fallback;
+  };
+  (await widget.load()).bind({ text: reader, integer: reader, decimal: reader, flag: reader, choice } as never);
+  return read;
+}
+
+test.each(widgets)('the public table on $name names exactly its attributes, and the words of each', async (widget) => {
+  const [, own = ''] = readme.split(new RegExp(`\\n## ${widget.name}\\n`));
+  const [, table = ''] = /^\| attribute \|.*\n\|[-| ]+\n((?:\|.*\n)*)/m.exec(own.split('\n## ')[0] ?? '') ?? [];
+  const rows = table.split('\n').flatMap((row) => {
+    const [, names = '', type = ''] = row.split('|');
+    return [...names.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => ({ name, type }));
+  });
+  const read = await attributesOf(widget);
+  // Those of a link that opens a modal.
+  const documented = rows.filter(() => widget.name !== 'page-modals');
+  expect(documented.map(({ name }) => name).sort()).toEqual([...read.keys()].sort());
+  for (const { name, type } of documented) expect((read.get(name) ?? []).filter((word) => !type.includes(`\`${word}\``))).toEqual([]);
+});
+
+test('the public table names exactly the actions of the page’s markup', () => {
+  const [, chapter = ''] = readme.split("## Actions of the page's own markup\n");
+  const documented = [...chapter.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
+  const handlers = readFileSync(join(root, 'src/store/actionHandlers.ts'), 'utf8');
+  const [, ofPage = ''] = /function pageActions\([^]*?\n {2}return \{\n([^]*?)\n {2}\};/.exec(handlers) ?? [];
+  const handled = [...ofPage.matchAll(/^ {4}'?([\w-]+)'?: /gm)].map(([, name]) => name);
+  expect(handled.length).toBeGreaterThan(4);
+  expect(documented.sort()).toEqual([...handled, 'close-modal', 'confirm-modal'].sort());
+});
