@@ -86,9 +86,10 @@ async function writeFrames(browser, shopUrl, country, state) {
   try {
     const { pictures, ...recorded } = await record(browser, shopUrl, state);
     for (const { path, body } of pictures) write(path, body);
-    for (const { mode, file, attribute } of state.frames) {
+    for (const { mode, file, attribute, height } of state.frames) {
+      const act = height === undefined ? undefined : recorded.act; // nothing is done to the server's own HTML
       const html = attribute ? withMistake(recorded.html, state, attribute) : recorded.html;
-      write(`${country}/frames/${file}.html`, framePage({ ...recorded, html, mode }));
+      write(`${country}/frames/${file}.html`, framePage({ ...recorded, act, html, mode }));
     }
     return null;
   } catch (error) {

@@ -4,6 +4,9 @@ import { framePage } from './framePage.mjs';
 const OTHERS = ['tracking', 'gtm', 'facebook', 'prefetchPages'];
 const withoutOthers = (config) => Object.fromEntries(Object.entries(config).filter(([key]) => !OTHERS.includes(key)));
 
+/** A picture is recorded once, for frames of every width. */
+const withOnePicture = ({ mediaUrl, ...config }) => ({ ...config, mediaUrl: mediaUrl.replace('{width}', '400') });
+
 /** The server's part of a page: a widget's placeholder (or the page's main part with all of them), configuration and language. Null where it is not there. */
 async function readServerPage(context, { path, selector, beside }) {
   const response = await context.request.get(path);
@@ -23,7 +26,7 @@ async function readServerPage(context, { path, selector, beside }) {
       },
       [await response.text(), selector, beside],
     );
-    return found && { ...found, config: withoutOthers(JSON.parse(found.config)) };
+    return found && { ...found, config: withOnePicture(withoutOthers(JSON.parse(found.config))) };
   } finally {
     await page.close();
   }

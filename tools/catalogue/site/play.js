@@ -2,7 +2,7 @@
  * Runs in a frame of the catalogue after its page: brings the widget into the state that is shown, and reports its status and the page's height.
  *
  * `act` in `#catalogue-frame`: what a shopper does first, `{ point | press: selector }` or `{ field: selector, text }`; looked for in the widget,
- * then in the server's HTML, then in the page.
+ * then in the server's HTML, then in the page. With `{ scroll: true }` the place is far below at first.
  */
 (() => {
   const { act } = JSON.parse(document.getElementById('catalogue-frame').textContent);
@@ -12,8 +12,15 @@
   const find = (host, selector) =>
     host.shadowRoot?.querySelector(selector) ?? host.querySelector(selector) ?? document.querySelector(selector);
 
+  /** Time enough for a list to come while it is out of view. */
+  const SCROLL_AFTER_MS = 2000;
+
   /** Does what the shopper does first as soon as its place is there; a click on the server's HTML is the widget's to repeat. */
   function play(host) {
+    if (act.scroll) {
+      setTimeout(() => host.scrollIntoView(), SCROLL_AFTER_MS);
+      return true;
+    }
     const target = find(host, act.field ?? act.press ?? act.point);
     if (target === null) return false;
     const pointer = { bubbles: true, composed: true, pointerType: 'mouse' };
@@ -48,5 +55,6 @@
     new ResizeObserver(() => report('height', document.documentElement.scrollHeight)).observe(document.body);
   }
 
+  document.body.classList.toggle('long-page', act?.scroll === true);
   watchWidgets();
 })();
