@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
-import { selectIsAfterLegal } from '../../src/features/collection';
+import { selectIsAfterLegal } from '../../src/features/dataConsent';
 import { fakePage } from '../support/fakes/fakePage';
 import { InvalidResponse } from '../support/fakes/fakeApi';
 import { testShop } from '../support/fakes/testShop';

@@ -307,7 +307,7 @@ export const COPIED_MODULES = [
     into: [
       'src/connected/modals/',
       'src/features/adult/',
-      'src/features/collection/',
+      'src/features/dataConsent/',
       'src/features/content/',
       'src/features/legal/',
       'src/features/modalContent/',

@@ -3,13 +3,13 @@ import { ApprovalButton } from '../../src/connected/approvals/ApprovalButton';
 import { ApprovalDialog } from '../../src/connected/approvals/ApprovalDialog';
 import { approvalView } from '../../src/connected/approvals/approvalView';
 import { modalsActions } from '../../src/features/modals';
-import { GDPR_MODAL, collectionActions, collectionFeature, selectCollectionStatus } from '../../src/features/collection';
+import { GDPR_MODAL, dataConsentActions, dataConsentFeature, selectDataConsentStatus } from '../../src/features/dataConsent';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
 declare module '../../src/store/createStore' {
-  interface LazyState extends StateOf<readonly [typeof collectionFeature]> {}
+  interface LazyState extends StateOf<readonly [typeof dataConsentFeature]> {}
 }
 
 const CONDITIONS = '[data-vitrina="legal-modal"]:not([data-vitrina-status="off"], [data-vitrina-status="failed"])';
@@ -18,14 +18,14 @@ const CONDITIONS = '[data-vitrina="legal-modal"]:not([data-vitrina-status="off"]
 function DataModal({ host: { element } }: { host: WidgetHost }) {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();
-  const status = useAppSelector(selectCollectionStatus);
+  const status = useAppSelector(selectDataConsentStatus);
   useEffect(() => {
     const isAfterLegal = element.ownerDocument.querySelector(CONDITIONS) !== null;
-    dispatch(collectionActions.viewMounted({ isAfterLegal }));
+    dispatch(dataConsentActions.viewMounted({ isAfterLegal }));
   }, [dispatch, element]);
   const isBusy = status === 'pending';
   const page = links.to('privacy');
-  const submit = () => void (isBusy || dispatch(collectionActions.consentSubmitted()));
+  const submit = () => void (isBusy || dispatch(dataConsentActions.consentSubmitted()));
   return (
     <div className="v-root">
       <ApprovalDialog
@@ -65,4 +65,4 @@ function DataModal({ host: { element } }: { host: WidgetHost }) {
   );
 }
 
-export const view = { ...approvalView, component: DataModal, features: [...approvalView.features, collectionFeature] };
+export const view = { ...approvalView, component: DataModal, features: [...approvalView.features, dataConsentFeature] };

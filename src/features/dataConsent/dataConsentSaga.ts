@@ -10,13 +10,13 @@ import { assertConfirmed } from '../failureHandling';
 import { modalsActions, selectIsDecided, selectModal } from '../modals';
 import type { WithModals } from '../modals';
 import { getApi, getPage, getShop } from '../sagaContext';
-import { selectConsentState } from './collectionSelectors';
-import { collectionActions, selectCollectionStatus, selectIsAfterLegal } from './collectionSlice';
+import { selectConsentState } from './dataConsentSelectors';
+import { dataConsentActions, selectDataConsentStatus, selectIsAfterLegal } from './dataConsentSlice';
 
 export const GDPR_MODAL = 'gdpr-modal';
 /** After this the question is shown even if the shop has not said whether conditions come first. */
 const DECISION_WAIT_MS = 5000;
-const { consentSubmitted, consentSucceeded, consentFailed } = collectionActions;
+const { consentSubmitted, consentSucceeded, consentFailed } = dataConsentActions;
 const { viewMounted, reloadRequested, accountSucceeded, loggedIn, loggedOut, sessionEnded } = accountActions;
 
 function* close(): SagaGenerator {
@@ -49,7 +49,7 @@ function createAsk(isAfterLegal: boolean): () => SagaGenerator {
 
 /** Given in another tab, or on the page from which the shopper comes back: the account names it, and the question closes. */
 function* recheck(): SagaGenerator {
-  const isAsking = (yield* select(selectModal, GDPR_MODAL)) !== null && (yield* select(selectCollectionStatus)) !== 'pending';
+  const isAsking = (yield* select(selectModal, GDPR_MODAL)) !== null && (yield* select(selectDataConsentStatus)) !== 'pending';
   if (isAsking) yield* put(reloadRequested());
 }
 
@@ -70,14 +70,14 @@ function* submit(): SagaGenerator {
   }
 }
 
-export function* collectionSaga(): SagaGenerator {
+export function* dataConsentSaga(): SagaGenerator {
   const isAfterLegal = yield* waitForState(selectIsAfterLegal);
-  if ((yield* select(selectCollectionStatus)) === 'pending') yield* put(consentFailed()); // a bug has ended what sent it
+  if ((yield* select(selectDataConsentStatus)) === 'pending') yield* put(consentFailed()); // a bug has ended what sent it
   const { visibility } = yield* getPage();
   yield* fork(submit);
-  yield* fork(() => subscribeSaga('collection.return', (notify) => visibility.onReturn(() => notify(null)), recheck));
-  yield* fork(serialQueue('collection.session', [loggedOut, sessionEnded], close));
+  yield* fork(() => subscribeSaga('dataConsent.return', (notify) => visibility.onReturn(() => notify(null)), recheck));
+  yield* fork(serialQueue('dataConsent.session', [loggedOut, sessionEnded], close));
   const ask = createAsk(isAfterLegal);
-  yield* fork(serialQueue('collection.ask', [accountSucceeded, loggedIn], ask));
+  yield* fork(serialQueue('dataConsent.ask', [accountSucceeded, loggedIn], ask));
   yield* ask();
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { accountActions } from '../../../src/features/account';
 import { modalsActions, modalsFeature, selectModal } from '../../../src/features/modals';
-import { collectionActions, collectionFeature, selectCollectionStatus } from '../../../src/features/collection';
+import { dataConsentActions, dataConsentFeature, selectDataConsentStatus } from '../../../src/features/dataConsent';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
@@ -15,8 +15,8 @@ afterEach(() => jest.useRealTimers());
 async function start({ config = LACKING, isAfterLegal = false, ...options }: StoreOptions & { isAfterLegal?: boolean } = {}) {
   const created = createTestStore({ config, ...options });
   created.injectFeature(modalsFeature);
-  created.injectFeature(collectionFeature);
-  created.dispatch(collectionActions.viewMounted({ isAfterLegal }));
+  created.injectFeature(dataConsentFeature);
+  created.dispatch(dataConsentActions.viewMounted({ isAfterLegal }));
   const settle = async () => {
     for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
   };
@@ -26,7 +26,7 @@ async function start({ config = LACKING, isAfterLegal = false, ...options }: Sto
     await settle();
   };
   const modal = () => selectModal(created.state(), 'gdpr-modal');
-  return { ...created, act, modal, status: () => selectCollectionStatus(created.state()) };
+  return { ...created, act, modal, status: () => selectDataConsentStatus(created.state()) };
 }
 
 describe('who is asked', () => {
@@ -53,7 +53,7 @@ describe('who is asked', () => {
   test('[A062] the code comes from the configuration', async () => {
     const config = { customer: customer({ collection: true, zbiranje: false }), consentCode: 'zbiranje' };
     const tab = await start({ config, answers: { setConsent: () => ({ status: true }) } });
-    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
     expect(tab.callsOf('setConsent').map(({ body }) => body)).toEqual([{ consentCode: 'zbiranje', consentValue: true }]);
   });
 
@@ -109,7 +109,7 @@ describe('who is asked', () => {
 
   test('[R4.086] while the consent is being sent, the return to this tab asks the shop nothing', async () => {
     const tab = await start({ answers: { setConsent: () => new Promise(() => {}) } });
-    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
     expect(tab.status()).toBe('pending');
     tab.page.setHidden(true);
     tab.page.setHidden(false);
@@ -128,14 +128,14 @@ describe('submitting', () => {
   test('[R4.086] [R7.088] [R7.147] sets the consent and closes the modal; no cookie is written (A062)', async () => {
     const tab = await start({ answers: { setConsent: () => ({ status: true, consents: { collection: true } }) } });
     const setCookie = jest.spyOn(tab.page.cookies, 'set');
-    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
     expect(tab.callsOf('setConsent').map(({ body }) => body)).toEqual([{ consentCode: 'collection', consentValue: true }]);
     expect([tab.modal(), tab.status(), setCookie.mock.calls]).toEqual([null, 'idle', []]);
   });
 
   test.each([false, 'false', 'error', 0, 2, null, undefined, [], {}, 'ok'])('[R4.086] status %p keeps it open', async (status) => {
     const tab = await start({ answers: { setConsent: () => new InvalidResponse({ status }) } });
-    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
     expect([tab.modal() !== null, tab.status()]).toEqual([true, 'failed']);
   });
 
@@ -145,16 +145,16 @@ describe('submitting', () => {
       .mockReturnValueOnce(new ApiError('http', 'setConsent', { status }))
       .mockReturnValue({ status: true });
     const tab = await start({ answers: { setConsent } });
-    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
     expect([tab.modal() !== null, tab.status()]).toEqual([true, 'failed']);
-    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
     expect(tab.modal()).toBeNull();
   });
 
   test('[R4.086] a second press meanwhile sends nothing', async () => {
     const tab = await start({ answers: { setConsent: () => new Promise(() => {}) } });
-    await tab.act(collectionActions.consentSubmitted());
-    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
     expect(tab.callsOf('setConsent')).toHaveLength(1);
   });
 });
@@ -213,9 +213,9 @@ describe('[R4.085] [A065] where the page may ask for the approval of conditions 
     const tab = await start({
       answers: { setConsent: () => ((calls += 1) === 1 ? new InvalidResponse(trap) : { status: true }) as never },
     });
-    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
     expect([tab.modal() !== null, tab.status()]).toEqual([true, 'failed']);
-    await tab.act(collectionActions.consentSubmitted());
+    await tab.act(dataConsentActions.consentSubmitted());
     expect(tab.modal()).toBeNull();
     expect(takeBugs()).toHaveLength(1);
   });

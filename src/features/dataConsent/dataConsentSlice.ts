@@ -1,20 +1,20 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-type CollectionStatus = 'idle' | 'pending' | 'failed';
+type DataConsentStatus = 'idle' | 'pending' | 'failed';
 
-export interface WithCollection {
-  collection: {
-    status: CollectionStatus;
+export interface WithDataConsent {
+  dataConsent: {
+    status: DataConsentStatus;
     /** Whether the page may ask for the approval of conditions first; null until the widget has looked. */
     isAfterLegal: boolean | null;
   };
 }
 
-const initialState: WithCollection['collection'] = { status: 'idle', isAfterLegal: null };
+const initialState: WithDataConsent['dataConsent'] = { status: 'idle', isAfterLegal: null };
 
-export const collectionSlice = createSlice({
-  name: 'collection',
+export const dataConsentSlice = createSlice({
+  name: 'dataConsent',
   initialState,
   reducers: {
     viewMounted: (state, { payload }: PayloadAction<{ isAfterLegal: boolean }>) => ({ ...state, ...payload }),
@@ -25,8 +25,8 @@ export const collectionSlice = createSlice({
   },
 });
 
-export const collectionActions = collectionSlice.actions;
+export const dataConsentActions = dataConsentSlice.actions;
 
-export const selectIsAfterLegal = ({ collection }: WithCollection): boolean | null => collection.isAfterLegal;
+export const selectIsAfterLegal = ({ dataConsent }: WithDataConsent): boolean | null => dataConsent.isAfterLegal;
 
-export const selectCollectionStatus = ({ collection }: WithCollection): CollectionStatus => collection.status;
+export const selectDataConsentStatus = ({ dataConsent }: WithDataConsent): DataConsentStatus => dataConsent.status;
