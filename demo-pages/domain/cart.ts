@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ShopDatabase } from '../db/schema';
-import { withCartLock, openCart, type CartOwner, type Intent, type OpenCart } from './cartRepository';
+import { withCartMutex, openCart, type CartOwner, type Intent, type OpenCart } from './cartRepository';
 import { checkStock } from './cartStock';
 import { viewCart } from './cartView';
 import type { CountryCode } from '../countries/countries';
@@ -79,7 +79,7 @@ export async function addVariant(
   intent?: Intent,
 ): Promise<void> {
   checkAmount(count);
-  await withCartLock(db, cartId, owner, intent, (trx, cart) => addPieces(trx, cart, { variantId, bonusSetId: null }, count));
+  await withCartMutex(db, cartId, owner, intent, (trx, cart) => addPieces(trx, cart, { variantId, bonusSetId: null }, count));
 }
 
 /** A bonus set is one article with its own price. Throws like {@link addVariant}. */
@@ -92,7 +92,7 @@ export async function addBonusSet(
   intent?: Intent,
 ): Promise<void> {
   checkAmount(count);
-  await withCartLock(db, cartId, owner, intent, async (trx, cart) => {
+  await withCartMutex(db, cartId, owner, intent, async (trx, cart) => {
     const set = await trx
       .selectFrom('bonusSets as s')
       .innerJoin('products as p', 'p.id', 's.productId')
@@ -136,7 +136,7 @@ export async function changeAmount(
   intent?: Intent,
 ): Promise<void> {
   checkAmount(amount);
-  await withCartLock(db, cartId, owner, intent, async (trx, cart) => {
+  await withCartMutex(db, cartId, owner, intent, async (trx, cart) => {
     const item = await trx
       .selectFrom('cartItems')
       .select(['id', 'variantId', 'bonusSetId', 'stockLimit', 'count'])
@@ -158,7 +158,7 @@ export async function removeItems(
   cartItemIds: readonly string[],
   intent?: Intent,
 ): Promise<void> {
-  await withCartLock(db, cartId, owner, intent, async (trx) => {
+  await withCartMutex(db, cartId, owner, intent, async (trx) => {
     await trx.deleteFrom('cartItems').where('cartId', '=', cartId).where('id', 'in', bigintsOf(cartItemIds)).execute();
   });
 }
@@ -172,7 +172,7 @@ export async function setSaved(
   isSaved: boolean,
   intent?: Intent,
 ): Promise<void> {
-  await withCartLock(db, cartId, owner, intent, async (trx) => {
+  await withCartMutex(db, cartId, owner, intent, async (trx) => {
     const changed = await trx
       .updateTable('cartItems')
       .set({ isSaved })
@@ -186,7 +186,7 @@ export async function setSaved(
 
 /** R7.128; empty removes it. */
 export async function setInvoiceNote(db: ShopDatabase, cartId: string, owner: CartOwner, note: string): Promise<void> {
-  await withCartLock(db, cartId, owner, undefined, async (trx) => {
+  await withCartMutex(db, cartId, owner, undefined, async (trx) => {
     await trx
       .updateTable('carts')
       .set({ invoiceNote: note.trim().slice(0, MAX_NOTE) })

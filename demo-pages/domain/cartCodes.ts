@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../db/schema';
-import { withCartLock, type CartOwner } from './cartRepository';
+import { withCartMutex, type CartOwner } from './cartRepository';
 import { viewCart } from './cartView';
 import { DomainError } from './domainError';
 
@@ -10,7 +10,7 @@ const wordOf = (code: string): string => code.trim().toUpperCase();
  * `code_elsewhere` (of another country), `code_used_up`, or `code_goods_missing` (detail: the required value of the goods).
  */
 export async function addCode(db: ShopDatabase, cartId: string, owner: CartOwner, written: string): Promise<void> {
-  await withCartLock(db, cartId, owner, undefined, async (trx, cart) => {
+  await withCartMutex(db, cartId, owner, undefined, async (trx, cart) => {
     const code = wordOf(written);
     const found = await trx
       .selectFrom('discountCodes')
@@ -36,7 +36,7 @@ export async function addCode(db: ShopDatabase, cartId: string, owner: CartOwner
 
 /** Removing a missing code is not an error. */
 export async function removeCode(db: ShopDatabase, cartId: string, owner: CartOwner, written: string): Promise<void> {
-  await withCartLock(db, cartId, owner, undefined, async (trx) => {
+  await withCartMutex(db, cartId, owner, undefined, async (trx) => {
     await trx
       .deleteFrom('cartCodes')
       .where('cartId', '=', cartId)
@@ -48,7 +48,7 @@ export async function removeCode(db: ShopDatabase, cartId: string, owner: CartOw
 
 /** The cart's codes become coupons of another marketplace (A093). Each exists once, so repeating it does nothing. */
 export async function moveCodes(db: ShopDatabase, cartId: string, owner: CartOwner): Promise<void> {
-  await withCartLock(db, cartId, owner, undefined, async (trx) => {
+  await withCartMutex(db, cartId, owner, undefined, async (trx) => {
     await trx.updateTable('cartCodes').set({ movedAt: new Date() }).where('cartId', '=', cartId).where('movedAt', 'is', null).execute();
   });
 }

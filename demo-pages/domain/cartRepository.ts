@@ -48,7 +48,7 @@ function isOwn(cart: Pick<OpenCart, 'id' | 'customerId'>, owner: CartOwner): boo
  * One change at a time per cart: a double click on two processes must not count past the limits. An applied intent is not
  * applied again; it is recorded in the same transaction as the change.
  */
-export async function withCartLock(
+export async function withCartMutex(
   db: ShopDatabase,
   cartId: string,
   owner: CartOwner,

@@ -1,5 +1,5 @@
 import type { BundleType, ShopDatabase } from '../db/schema';
-import { withCartLock, type CartOwner, type Intent } from './cartRepository';
+import { withCartMutex, type CartOwner, type Intent } from './cartRepository';
 import { DomainError } from './domainError';
 
 /** A service of a line; without an id the only one of its type (the return guarantee, A086). */
@@ -17,7 +17,7 @@ export async function addService(
   service: ServiceOfLine,
   intent?: Intent,
 ): Promise<void> {
-  await withCartLock(db, cartId, owner, intent, async (trx) => {
+  await withCartMutex(db, cartId, owner, intent, async (trx) => {
     const { cartItemId, offered } = await servicesOf(trx, cartId, service);
     const chosen = service.bundleId === null ? offered[0] : offered.find((id) => id === service.bundleId);
     if (chosen === undefined) throw new DomainError('service_not_offered');
@@ -34,7 +34,7 @@ export async function removeService(
   service: ServiceOfLine,
   intent?: Intent,
 ): Promise<void> {
-  await withCartLock(db, cartId, owner, intent, async (trx) => {
+  await withCartMutex(db, cartId, owner, intent, async (trx) => {
     const { cartItemId, offered } = await servicesOf(trx, cartId, service);
     const removed = service.bundleId === null ? offered : offered.filter((id) => id === service.bundleId);
     if (removed.length === 0) throw new DomainError('service_not_offered');

@@ -6,11 +6,12 @@ import type { cartSlice } from '../features/cart';
 import type { wishlistSlice } from '../features/wishlist';
 import { accountActions, createSnapshot } from '../features/account';
 import type { AccountPart } from '../features/account';
-import { createCartLane, createIntentLog } from '../features/cartSummary';
+import { createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
 import type { LazyTexts } from '../shop/translate';
 import { WATCH_CONTEXT } from '../lib/onStateChange';
 import { loadOnce } from '../lib/loadOnce';
+import { createMutex } from '../lib/mutex';
 import { LOG_CONTEXT } from '../lib/safely';
 import { supervised } from '../lib/supervised';
 import { withTimeout } from '../lib/withTimeout';
@@ -62,7 +63,8 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
       wishlistLog,
       snapshot: createSnapshot(page.storage.session),
       accountParts: new Set<AccountPart>(),
-      cartLane: createCartLane(page),
+      cartMutex: createMutex(),
+      cartChannel: page.channel('vitrina.cart'),
       [LOG_CONTEXT]: page.log,
       [WATCH_CONTEXT]: watchers.watchState,
     },

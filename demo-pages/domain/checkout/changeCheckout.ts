@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CheckoutAddress, PaymentSelection, ShopDatabase } from '../../db/schema';
-import { withCartLock, type CartOwner } from '../cartRepository';
+import { withCartMutex, type CartOwner } from '../cartRepository';
 import { viewCart } from '../cartView';
 import { saveAddress, selectAddress } from '../customers';
 import { DomainError } from '../domainError';
@@ -21,7 +21,7 @@ async function changingCheckout(
   { now = new Date(), key }: { now?: Date; key?: string },
   work: (trx: ShopDatabase, checkout: Checkout) => Promise<void>,
 ): Promise<void> {
-  await withCartLock(db, cartId, owner, undefined, async (trx, cart) => {
+  await withCartMutex(db, cartId, owner, undefined, async (trx, cart) => {
     if (key !== undefined) await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx);
     await work(trx, await viewCheckout(trx, await viewCart(trx, cart), now));
   });
@@ -81,7 +81,7 @@ export async function takeWindow(db: ShopDatabase, cartId: string, deliveryId: s
 
 /** Clearing a missing selection is not an error. */
 export async function cleanDelivery(db: ShopDatabase, cartId: string, owner: CartOwner, deliveryId: string): Promise<void> {
-  await withCartLock(db, cartId, owner, undefined, async (trx) => {
+  await withCartMutex(db, cartId, owner, undefined, async (trx) => {
     await trx.deleteFrom('cartDeliveries').where('cartId', '=', cartId).where('deliveryId', '=', deliveryId).execute();
   });
 }
@@ -111,7 +111,7 @@ export async function selectPayment(
 
 /** Writes fields that need no validation against the cart: contact, consents, notes … */
 export async function changeChoices(db: ShopDatabase, cartId: string, owner: CartOwner, changes: CheckoutChanges): Promise<void> {
-  await withCartLock(db, cartId, owner, undefined, (trx) => saveChoices(trx, cartId, changes));
+  await withCartMutex(db, cartId, owner, undefined, (trx) => saveChoices(trx, cartId, changes));
 }
 
 /** Consents and notes that are not given stay. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FinancingApplication, ShopDatabase } from '../../db/schema';
-import { withCartLock, type CartOwner } from '../cartRepository';
+import { withCartMutex, type CartOwner } from '../cartRepository';
 import { viewCart } from '../cartView';
 import { saveChoices } from '../checkout/choices';
 import { viewCheckout } from '../checkout/viewCheckout';
@@ -36,7 +36,7 @@ type Work = (trx: ShopDatabase, financing: Financing, total: number) => Promise<
 
 /** One change of the application at a time. Throws `financing_missing` where no financing is selected. */
 async function changing(db: ShopDatabase, cartId: string, owner: CartOwner, now: Date, work: Work): Promise<void> {
-  await withCartLock(db, cartId, owner, undefined, async (trx, cart) => {
+  await withCartMutex(db, cartId, owner, undefined, async (trx, cart) => {
     const checkout = await viewCheckout(trx, await viewCart(trx, cart), now);
     const financing = financingOf(checkout, now);
     if (!financing) throw new DomainError('financing_missing');

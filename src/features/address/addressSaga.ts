@@ -11,7 +11,7 @@ import { safely } from '../../lib/safely';
 import type { Secret } from '../../lib/secret';
 import { fullName } from '../../shop/countries/personName';
 import { accountActions, addAccountPart, applyAccount, selectIsLogged, toAccount } from '../account';
-import { cartActions, withCartLock } from '../cart';
+import { cartActions, withCartMutex } from '../cart';
 import { checkoutActions, handleCheckoutFailure } from '../checkout';
 import { keepDraft } from '../drafts';
 import { callForCart, checkoutCartReceived, toAddress } from '../checkoutResponse';
@@ -45,7 +45,7 @@ const KINDS: readonly AddressKind[] = ['billing', 'shipping'];
 function* send(kind: AddressKind, data: AddressInput): SagaGenerator<Dto> {
   const api = yield* getApi();
   const operation = kind === 'billing' ? 'setBillingAddress' : 'setShippingAddress';
-  const answer: unknown = yield* withCartLock(() => call(() => api.call(operation, { body: { data } })));
+  const answer: unknown = yield* withCartMutex(() => call(() => api.call(operation, { body: { data } })));
   const dto = toDto(answer);
   if (field(dto, 'addressChanged') === undefined) throw new ApiError('malformed', operation, { cause: 'shape' });
   return dto;
@@ -147,8 +147,8 @@ function* register(data: ReturnType<typeof toCustomerInput>, secret: Secret): Sa
 function* sendGuest({ form, password }: ReturnType<typeof customerSubmitted>['payload']): SagaGenerator {
   const [api, { countryCode }] = [yield* getApi(), yield* getShop()];
   const data = toCustomerInput(form, countryCode);
-  let answer: unknown = yield* withCartLock(() => call(() => api.call('updateCustomer', { body: { data } })));
-  if (form.wantsAccount) answer = yield* withCartLock(() => register(data, password));
+  let answer: unknown = yield* withCartMutex(() => call(() => api.call('updateCustomer', { body: { data } })));
+  if (form.wantsAccount) answer = yield* withCartMutex(() => register(data, password));
   const account = toAccount(answer);
   if (account !== null) yield* applyAccount(account);
   yield* put(guestSent({ form }));

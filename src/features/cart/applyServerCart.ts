@@ -2,7 +2,7 @@ import { put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { mayRedirect } from '../../shop/redirectGuard';
 import { getSnapshot, toTabMessage } from '../account';
-import { CART_CHANGED, getCartLane } from '../cartSummary';
+import { CART_CHANGED, getCartChannel } from '../cartSummary';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { CLOCK_JITTER_MS } from './cartRules';
@@ -36,7 +36,7 @@ export function* applyCart(answer: Cart, intentId: string | null, isReceived = f
 
 /** The shop has applied an intent. */
 export function* onIntentConfirmed(cart: Cart, intent: Intent): SagaGenerator {
-  const [page, { links }, { channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
+  const [page, { links }, channel] = [yield* getPage(), yield* getShop(), yield* getCartChannel()];
   const before = yield* select(selectServerCart);
   yield* applyCart(cart, intent.id);
   yield* put(cartActions.editConfirmed({ intent, before, after: cart }));

@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, fork, put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { withCartLock } from '../cartSummary';
+import { withCartMutex } from '../cartSummary';
 import { RETRY_DELAYS_MS } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
 import { createAmountDebounce } from './amountDebounce';
@@ -91,10 +91,10 @@ export function* watchQueue(): SagaGenerator {
         const intent = yield* select(selectNextIntent);
         if (intent === null) {
           if (!(yield* select(selectIsRefreshNeeded))) return;
-          yield* withCartLock(refresh);
+          yield* withCartMutex(refresh);
         } else if (!(yield* awaitDebounce(intent))) {
-          yield* withCartLock(function* settleIfNext() {
-            // It may have changed while another feature held the mutex.
+          yield* withCartMutex(function* settleIfNext() {
+            // It may have changed while another feature held the cart mutex.
             if ((yield* select(selectNextIntent)) === intent) yield* settle(intent);
           });
         }

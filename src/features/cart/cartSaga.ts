@@ -5,7 +5,7 @@ import { subscribeSaga } from '../../lib/subscribeSaga';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, getSnapshot, toTabMessage, watchTabs } from '../account';
 import { getApi, getPage } from '../sagaContext';
-import { CART_CHANGED, cartSummaryActions, getCartLane, getIntentLog, selectFetchedSummary, selectIsCartShown } from '../cartSummary';
+import { CART_CHANGED, cartSummaryActions, getCartChannel, getIntentLog, selectFetchedSummary, selectIsCartShown } from '../cartSummary';
 import { applyCart } from './applyServerCart';
 import { sendIntent } from './cartRequests';
 import { watchQueue } from './cartQueue';
@@ -125,7 +125,7 @@ function* followViews(): SagaGenerator {
 }
 
 export function* cartSaga(): SagaGenerator {
-  const [log, snapshot, { channel }] = [yield* getIntentLog(), yield* getSnapshot(), yield* getCartLane()];
+  const [log, snapshot, channel] = [yield* getIntentLog(), yield* getSnapshot(), yield* getCartChannel()];
   yield* put(cartSummaryActions.cartLoaded());
   yield* fork(watchQueue);
   yield* fork(serialQueue('cart.received', cartReceived, ({ payload }) => applyCart(payload.cart, null, true)));

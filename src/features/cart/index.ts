@@ -7,6 +7,6 @@ export { cartSaga } from './cartSaga';
 export { cartActions, cartSlice } from './cartSlice';
 export type { AddRequest } from './intentReducers';
 export * from './cartSelectors';
-export { withCartLock } from '../cartSummary';
+export { withCartMutex } from '../cartSummary';
 export { canIncrease, CART_IMAGE_PX, isDigital, isGift, isSaved, isSoldOut, reservationAt, reservationLabel, totalOf } from './cartRules';
 export type { Article, ArticleParam, Cart, FreeDelivery, Intent, LineStatus, Pause, WithCart } from './cartTypes';

@@ -10,7 +10,8 @@ import { accountActions, getSnapshot, watchTabs } from '../account';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { cartSummaryActions, selectIsCartShown, selectIsCartOpen } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
-import { getCartLane, withCartLock } from './cartLane';
+import { getCartChannel } from './cartChannel';
+import { withCartMutex } from './cartMutex';
 import { createCartMark } from './cartMark';
 import { getIntentLog } from './intentLog';
 
@@ -67,8 +68,8 @@ function* fetchSummary(): SagaGenerator {
   }
 }
 
-function* fetchInLane(): SagaGenerator {
-  if (yield* isFetchNeeded()) yield* withCartLock(fetchSummary);
+function* fetchInTurn(): SagaGenerator {
+  if (yield* isFetchNeeded()) yield* withCartMutex(fetchSummary);
 }
 
 /**
@@ -95,7 +96,7 @@ function* fetchOnReturn(): SagaGenerator {
     const stops = [visibility.onReturn(notify), events.on('widget-failed', (detail) => isCheckout(detail) && notify())];
     return () => stops.forEach((stop) => stop());
   };
-  yield* subscribeSaga<void>('cartSummary.return', onReturn, fetchInLane);
+  yield* subscribeSaga<void>('cartSummary.return', onReturn, fetchInTurn);
 }
 
 function* followAccount(): SagaGenerator {
@@ -107,7 +108,7 @@ function* followAccount(): SagaGenerator {
       log.write([]);
       yield* put(summaryCleared());
     }
-    yield* fork(safely('cartSummary.account', fetchInLane)); // not called: a sign-out must not wait for the lane
+    yield* fork(safely('cartSummary.account', fetchInTurn)); // not called: a sign-out must not wait for the mutex
   }
 }
 
@@ -147,19 +148,19 @@ function* awaitAccount(): SagaGenerator {
 }
 
 export function* cartSummarySaga(): SagaGenerator {
-  const [{ visibility }, { config }, { channel }] = [yield* getPage(), yield* getShop(), yield* getCartLane()];
+  const [{ visibility }, { config }, channel] = [yield* getPage(), yield* getShop(), yield* getCartChannel()];
   if (config.maintenance) return; // A014: no widget is shown, so nothing is requested; unsent edits stay in the log
   const stored = toSummary((yield* getSnapshot()).read('cart'));
   const isEmpty = yield* isKnownToBeEmpty(stored);
   yield* fork(
     serialQueue('cartSummary.fetch', viewMounted, function* fetchOnMount({ payload }) {
-      if (!payload.isInCheckout && !isEmpty) yield* fetchInLane(); // the checkout loads the cart itself
+      if (!payload.isInCheckout && !isEmpty) yield* fetchInTurn(); // the checkout loads the cart itself
     }),
   );
   yield* fork(serialQueue('cartSummary.goToCart', goToCartRequested, goToCart));
-  yield* fork(watchTabs, channel, [CART_CHANGED], fetchInLane);
+  yield* fork(watchTabs, channel, [CART_CHANGED], fetchInTurn);
   yield* fork(fetchOnReturn);
-  // Apart from the fetch: edits of a tab that was closed must not wait for the lane.
+  // Apart from the fetch: edits of a tab that was closed must not wait for the mutex.
   yield* fork(subscribeSaga<void>, 'cartSummary.restore', visibility.onReturn, adoptLeftIntents);
   yield* fork(answerOtherPages);
   yield* fork(followAccount);

@@ -1,9 +1,10 @@
 /**
  * Pieces and total of the cart: all that a page shows before the cart is opened, so that the cart's code can be loaded later (ADR
- * 007). Also what every request about the cart needs: its lane, and the log of unconfirmed intents (ADR 014).
+ * 007). Also what every request about the cart needs: its mutex, and the log of unconfirmed intents (ADR 014).
  */
 export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
-export { createCartLane, getCartLane, withCartLock } from './cartLane';
+export { getCartChannel } from './cartChannel';
+export { withCartMutex } from './cartMutex';
 export { createIntentLog, getIntentLog, LOG_MAX_INTENTS } from './intentLog';
 export type { IntentLog, LoggedIntent } from './intentLog';
 export {

@@ -8,7 +8,7 @@ import { safely } from '../../lib/safely';
 import { waitForState } from '../../lib/waitForState';
 import { accountActions, selectAccountStatus } from '../account';
 import type { WithAccount } from '../account';
-import { cartActions, cartSaga, withCartLock, selectServerCart, selectShownCart } from '../cart';
+import { cartActions, cartSaga, withCartMutex, selectServerCart, selectShownCart } from '../cart';
 import { cartSummaryActions } from '../cartSummary';
 import { callForCart, applyCheckoutResponse } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
@@ -67,7 +67,7 @@ function* openStep(wanted: Step, historyMode: HistoryMode, signal: AbortSignal):
   yield* put(stepEntered({ step: wanted }));
   yield* showAddress(wanted, historyMode);
   try {
-    yield* withCartLock(() => checkStep(wanted, signal));
+    yield* withCartMutex(() => checkStep(wanted, signal));
     if (wanted === 'shipping') yield* ensureAccount();
     const mustSignIn = wanted === 'customer' && (yield* isSignInNeeded());
     const step = mustSignIn ? wanted : yield* select(selectAllowedStep, wanted);
@@ -143,12 +143,12 @@ function* advance(left: Step, wanted: Step, signal: AbortSignal): SagaGenerator 
   const api = yield* getApi();
   yield* put(moveStarted());
   try {
-    const next = yield* withCartLock(() => requestNextStep({ step: left }, { signal }));
+    const next = yield* withCartMutex(() => requestNextStep({ step: left }, { signal }));
     if (isRefusal(next)) return yield* showRefusal(next);
     const entered = next.step ?? wanted;
     yield* put(stepEntered({ step: entered }));
     yield* showAddress(entered, 'push');
-    const isKnown = yield* withCartLock(function* loadPurchase(): SagaGenerator<boolean> {
+    const isKnown = yield* withCartMutex(function* loadPurchase(): SagaGenerator<boolean> {
       const loaded: unknown = yield* call(() => api.call('loadPurchase', {}, { signal }));
       return toPurchase(loaded) !== null || (yield* applyCheckoutResponse(loaded)) !== null;
     });

@@ -5,7 +5,7 @@ import { put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { randomId } from '../../lib/randomId';
 import { waitForState } from '../../lib/waitForState';
-import { selectCartId, selectIntents, selectPause, selectPieces, selectTotal, withCartLock } from '../cart';
+import { selectCartId, selectIntents, selectPause, selectPieces, selectTotal, withCartMutex } from '../cart';
 import { flashesOf } from '../failureHandling';
 import { flashActions, keyFlash } from '../flash';
 import { getPage } from '../sagaContext';
@@ -114,7 +114,7 @@ export function* order(): SagaGenerator {
   try {
     // Otherwise a different cart than the shown one would be ordered.
     if (!(yield* waitForState(selectIsCartSynced))) return yield* abortOrder('txt_order_cart_not_saved');
-    const sent = yield* withCartLock(function* submitInTurn(): SagaGenerator<SubmitResult | null> {
+    const sent = yield* withCartMutex(function* submitInTurn(): SagaGenerator<SubmitResult | null> {
       const cartId = yield* select(selectCartId); // read now: an earlier request may have merged the cart
       return cartId === null ? null : yield* submit(cartId);
     });

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/ApiError';
 import type { ApiCallOptions, ApiInput, OperationId } from '../../api/api';
 import { call, put } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
-import { cartActions, withCartLock } from '../cart';
+import { cartActions, withCartMutex } from '../cart';
 import { getApi, getShop } from '../sagaContext';
 import { toCheckoutResponse } from './checkoutParts';
 import type { CheckoutParts, CheckoutResponse } from './checkoutParts';
@@ -37,7 +37,7 @@ export function* applyCheckoutResponse(answer: unknown): SagaGenerator<CheckoutR
 }
 
 /**
- * Sends a request that returns a cart, holding the cart's mutex, and applies the response. Throws ApiError, `malformed` for a
+ * Sends a request that returns a cart, holding the cart mutex, and applies the response. Throws ApiError, `malformed` for a
  * response without a cart, of which nothing is applied. Returns the response. Only reads may be cancelled.
  */
 export function* callForCart<Op extends CheckoutCartOperation>(
@@ -46,7 +46,7 @@ export function* callForCart<Op extends CheckoutCartOperation>(
   options?: ApiCallOptions,
 ): SagaGenerator<CheckoutResponse> {
   const api = yield* getApi();
-  return yield* withCartLock(function* callInTurn(): SagaGenerator<CheckoutResponse> {
+  return yield* withCartMutex(function* callInTurn(): SagaGenerator<CheckoutResponse> {
     const answer: unknown = yield* call(() => api.call<OperationId>(operation, input as ApiInput<OperationId>, options));
     const response = yield* applyCheckoutResponse(answer);
     if (response === null) throw new ApiError('malformed', operation, { cause: 'shape' });

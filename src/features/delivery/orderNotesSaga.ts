@@ -4,7 +4,7 @@ import type { Dto } from '../../lib/dto';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { withCartLock, selectCartId } from '../cart';
+import { withCartMutex, selectCartId } from '../cart';
 import { checkoutActions, handleCheckoutFailure, selectStep } from '../checkout';
 import { draftText, keepDraft } from '../drafts';
 import { assertStatusOk } from '../failureHandling';
@@ -20,7 +20,7 @@ const { consentChanged, consentFailed, noteSubmitted, noteFailed, draftRestored 
 /** The note's name in the contract (A049). */
 const NOTE = 'delivery';
 
-/** A049. In the cart's lane, so that an order right after it includes them. */
+/** A049. Under the cart mutex, so that an order right after it includes them. */
 function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteSubmitted>): SagaGenerator {
   const api = yield* getApi();
   try {
@@ -28,11 +28,11 @@ function* save(action: ActionOf<typeof consentChanged> | ActionOf<typeof noteSub
       const { name, isGiven } = action.payload;
       assertStatusOk(
         'orderConsents',
-        yield* withCartLock(() => call(() => api.call('orderConsents', { body: { consents: { [name]: isGiven } } }))),
+        yield* withCartMutex(() => call(() => api.call('orderConsents', { body: { consents: { [name]: isGiven } } }))),
       );
     } else {
       const notes = { [NOTE]: action.payload.note.slice(0, NOTE_MAX_CHARS) };
-      assertStatusOk('orderConsentNotes', yield* withCartLock(() => call(() => api.call('orderConsentNotes', { body: { notes } }))));
+      assertStatusOk('orderConsentNotes', yield* withCartMutex(() => call(() => api.call('orderConsentNotes', { body: { notes } }))));
     }
   } catch (error) {
     // A typed note stays and is submitted again on blur; a tick that the server does not have is removed.

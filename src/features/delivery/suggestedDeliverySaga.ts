@@ -5,7 +5,7 @@ import type { SagaGenerator } from '../../lib/effects';
 import { field, isDto, isSet, listOf, toDto } from '../../lib/dto';
 import { safely } from '../../lib/safely';
 import { selectIsLogged } from '../account';
-import { withCartLock } from '../cart';
+import { withCartMutex } from '../cart';
 import { checkoutActions, selectStep } from '../checkout';
 import { flashActions, keyFlash } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
@@ -45,7 +45,7 @@ function* suggest(progress: { suggested: Set<string>; isFailureShown: boolean })
   const [{ flags }, api] = [yield* getShop(), yield* getApi()];
   if (!flags.isOn('suggested_delivery') || !(yield* select(selectIsLogged))) return;
   try {
-    const answer: unknown = yield* withCartLock(() => call(() => api.call('customerHistory', { body: {} })));
+    const answer: unknown = yield* withCartMutex(() => call(() => api.call('customerHistory', { body: {} })));
     const customerHistory = field(toDto(answer), 'customerHistory');
     if (isDto(customerHistory)) yield* put(deliveryActions.historyReceived({ customerHistory: toCustomerHistory(customerHistory) }));
     for (const delivery of yield* select(selectDeliveries)) {

@@ -3,7 +3,7 @@ import { failureResponse } from '../../api/failureResponse';
 import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { selectCartId, withCartLock } from '../cart';
+import { selectCartId, withCartMutex } from '../cart';
 import { checkoutActions } from '../checkout';
 import { draftText, keepDraft } from '../drafts';
 import { assertStatusOk, showFailure } from '../failureHandling';
@@ -17,7 +17,7 @@ const { noteSubmitted, noteSettled, draftRestored } = invoiceNoteActions;
 function* saveNote({ payload: { text } }: ActionOf<typeof noteSubmitted>): SagaGenerator {
   const api = yield* getApi();
   try {
-    yield* withCartLock(function* saveIfLatest() {
+    yield* withCartMutex(function* saveIfLatest() {
       const latest = yield* select(selectSubmittedInvoiceNote);
       if (latest.text !== text || latest.status !== 'saving') return;
       assertStatusOk('setInvoiceNote', yield* call(() => api.call('setInvoiceNote', { body: { invoiceNote: text } })));

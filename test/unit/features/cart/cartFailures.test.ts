@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import type { ApiErrorDetails } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
-import { addToCart, cartActions, withCartLock, selectPause } from '../../../../src/features/cart';
+import { addToCart, cartActions, withCartMutex, selectPause } from '../../../../src/features/cart';
 import { select } from '../../../../src/lib/effects';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop } from '../../../support/fakes/cartShop';
@@ -317,7 +317,7 @@ describe('a change that is refused', () => {
     tab.injectFeature({
       slice: probe,
       *saga() {
-        yield* withCartLock(function* work() {
+        yield* withCartMutex(function* work() {
           hadTurn = (yield* select(selectPause)) === 'busy';
         });
       },
