@@ -16,7 +16,7 @@ import { INTENTS, readCart, refresh } from './fetchCart';
 import type { Intent } from './cartTypes';
 
 const {
-  viewMounted, changeUndone, refreshRequested, externalLoadEnded, cartReset, cartRestored, leftIntentsAdopted, intentSent,
+  viewMounted, changeUndone, refreshRequested, externalLoadEnded, cartReset, cartRestored, abandonedIntentsResumed, intentSent,
   intentDropped, sendingPaused, sendingResumed,
 } = cartActions; // prettier-ignore
 
@@ -28,7 +28,7 @@ const WAKING = [
   refreshRequested,
   cartReset,
   cartRestored,
-  leftIntentsAdopted,
+  abandonedIntentsResumed,
   sendingResumed,
 ] as const;
 

@@ -16,7 +16,7 @@ import { mustWaitForNextPage, unloadIntents } from './intents';
 import { fromSnapshotCart, withSummary } from './cartSnapshot';
 
 const {
-  addRequested, viewMounted, cartReceived, cartRequested, cartReset, cartRestored, intentsRestored, cartCleared, leftIntentsAdopted, refreshRequested,
+  addRequested, viewMounted, cartReceived, cartRequested, cartReset, cartRestored, intentsRestored, cartCleared, abandonedIntentsResumed, refreshRequested,
   sendingResumed, pageLeft,
 } = cartActions; // prettier-ignore
 
@@ -100,11 +100,11 @@ function* followAccount(): SagaGenerator {
 }
 
 /** Applies unsent intents of the shopper's other pages. */
-function* takeLeftIntents(): SagaGenerator {
+function* takeAbandonedIntents(): SagaGenerator {
   const log = yield* getIntentLog();
   for (;;) {
-    yield* take(cartSummaryActions.leftIntentsAdopted);
-    yield* put(leftIntentsAdopted({ intents: readIntents(log) }));
+    yield* take(cartSummaryActions.abandonedIntentsResumed);
+    yield* put(abandonedIntentsResumed({ intents: readIntents(log) }));
   }
 }
 
@@ -144,7 +144,7 @@ export function* cartSaga(): SagaGenerator {
   const server = withSummary(fromSnapshotCart(snapshot.read('cart')), summary);
   // Stored within the press itself, so that nothing is lost whatever happens to the page (ADR 014).
   yield* fork(() => onStateChange(selectIntents, (open) => writeIntents(log, open)));
-  yield* fork(takeLeftIntents);
+  yield* fork(takeAbandonedIntents);
   yield* fork(takeAdditions);
   yield* put(cartRestored({ cartId: summary.cartId, server, intents }));
   yield* fork(followViews);

@@ -5,7 +5,7 @@ import { refreshNeeded, toLines } from './cartState';
 import type { CartItem, CartState, Intent, PauseRequest, ServiceKind } from './cartTypes';
 import { enqueue, isOfLine, markAs, withId, without } from './intentEdits';
 import type { WithId } from './intentEdits';
-import { intentsForNextPage, isSuperseded, mergeLeftIntents } from './intents';
+import { intentsForNextPage, isSuperseded, mergeAbandonedIntents } from './intents';
 import { restoreLine, undosOf } from './removalReducers';
 
 export interface AddRequest extends CartItem {
@@ -64,9 +64,9 @@ export const intentReducers = {
       enqueue(state, { id: intentId, status: 'waiting', kind: 'service', ...choice }),
   },
   /** Adds unsent intents of the shopper's other pages; newer intents of this page win. */
-  leftIntentsAdopted: (state: CartState, { payload: { intents } }: PayloadAction<{ intents: readonly Intent[] }>) => ({
+  abandonedIntentsResumed: (state: CartState, { payload: { intents } }: PayloadAction<{ intents: readonly Intent[] }>) => ({
     ...state,
-    intents: mergeLeftIntents(state.intents, intents, toLines(state)),
+    intents: mergeAbandonedIntents(state.intents, intents, toLines(state)),
   }),
   /** "Try again" of a line that was not saved. */
   retryRequested: (state: CartState, { payload }: PayloadAction<{ cartItemId: string }>) => ({

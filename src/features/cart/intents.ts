@@ -124,9 +124,9 @@ export function pruneIntents(intents: readonly Intent[], cart: Cart): Intent[] {
 }
 
 /** Intents of another page are placed before this page's newer ones; `supersedes` resolves conflicts per line. */
-export function mergeLeftIntents(own: readonly Intent[], left: readonly Intent[], articles: readonly Article[]): Intent[] {
+export function mergeAbandonedIntents(own: readonly Intent[], abandoned: readonly Intent[], articles: readonly Article[]): Intent[] {
   const isNews = (intent: Intent) => !own.some((newer) => newer.id === intent.id || supersedes(newer, intent, articles));
-  return [...left.filter(isNews), ...own];
+  return [...abandoned.filter(isNews), ...own];
 }
 
 const edit = (articles: readonly Article[], cartItemId: string, change: (article: Article) => Article): Article[] =>

@@ -18,7 +18,7 @@ import { getIntentLog } from './intentLog';
 export const CART_CHANGED = 'cart-changed';
 
 const {
-  viewMounted, summaryChanged, summaryCleared, cartIdKnown, cartLoaded, leftIntentsAdopted, goToCartRequested, checkoutPreviewRequested,
+  viewMounted, summaryChanged, summaryCleared, cartIdKnown, cartLoaded, abandonedIntentsResumed, goToCartRequested, checkoutPreviewRequested,
 } = cartSummaryActions; // prettier-ignore
 const { accountSucceeded, accountFailed, sessionEnded } = accountActions;
 
@@ -124,16 +124,16 @@ function* loadCart(): SagaGenerator {
 }
 
 /** Unsent intents of a page that was closed or crashed (ADR 014). */
-function* adoptLeftIntents(): SagaGenerator {
+function* resumeAbandonedIntents(): SagaGenerator {
   const log = yield* getIntentLog();
-  if (!(yield* call(log.adopt))) return;
-  if (yield* select(selectHasCart)) yield* put(leftIntentsAdopted());
+  if (!(yield* call(log.resumeAbandoned))) return;
+  if (yield* select(selectHasCart)) yield* put(abandonedIntentsResumed());
   else yield* call(loadCart);
 }
 
 function* answerOtherPages(): SagaGenerator {
   const log = yield* getIntentLog();
-  yield* subscribeSaga<void>('cartSummary.journals', log.onAliveCheck, () => call(log.confirmAlive));
+  yield* subscribeSaga<void>('cartSummary.tabBackups', log.onAliveCheck, () => call(log.confirmAlive));
 }
 
 /** The tab knows a signed-in customer but the page has none. */
@@ -161,7 +161,7 @@ export function* cartSummarySaga(): SagaGenerator {
   yield* fork(watchTabs, channel, [CART_CHANGED], fetchInTurn);
   yield* fork(fetchOnReturn);
   // Apart from the fetch: edits of a tab that was closed must not wait for the mutex.
-  yield* fork(subscribeSaga<void>, 'cartSummary.restore', visibility.onReturn, adoptLeftIntents);
+  yield* fork(subscribeSaga<void>, 'cartSummary.restore', visibility.onReturn, resumeAbandonedIntents);
   yield* fork(answerOtherPages);
   yield* fork(followAccount);
   yield* fork(markCart);
@@ -175,5 +175,5 @@ export function* cartSummarySaga(): SagaGenerator {
   log.restore();
   // This tab's unsent intents cannot wait until the cart is opened.
   if (log.read().length > 0) yield* call(safely('cartSummary.loadCart', loadCart));
-  yield* call(safely('cartSummary.restore', adoptLeftIntents));
+  yield* call(safely('cartSummary.restore', resumeAbandonedIntents));
 }

@@ -51,7 +51,7 @@ export const cartSummarySlice = createSlice({
     /** R4.058: an addition from the page's own markup, for the loaded cart. */
     additionRequested: eventOnlyOf<Addition>(),
     /** Intents of a closed page are in the tab's log: the cart applies them. */
-    leftIntentsAdopted: eventOnly,
+    abandonedIntentsResumed: eventOnly,
     /** R2.61, R2.62, A030: the go-to-cart button was pressed, with whether this page is the checkout's. */
     goToCartRequested: eventOnlyOf<{ isInCheckout: boolean }>(),
     /** R2.61: handled by the checkout. */

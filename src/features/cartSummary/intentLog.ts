@@ -38,7 +38,7 @@ const MAX_AGE_MS = 30 * 60_000;
 /** For amounts and removals of closed pages, which are absolute: applied late they would revert changes made elsewhere. */
 const EDIT_MAX_AGE_MS = 2 * 60_000;
 
-/** How long the page that wrote a journal has to respond that it is open. */
+/** How long the page that wrote a tab backup has to respond that it is open. */
 export const RESPONSE_WAIT_MS = 300;
 
 interface Entry {
@@ -101,8 +101,8 @@ function withoutSuperseded(older: LoggedIntent, newer: readonly LoggedIntent[]):
 }
 
 /**
- * Every intent is stored within the press itself, twice: in the tab's log, for the tab's next page, and in this page's journal,
- * which outlives the tab. Another page that finds the journal of a closed page sends its intents; the ids make repetition
+ * Every intent is stored within the press itself, twice: in the tab's log, for the tab's next page, and in a backup
+ * that outlives the tab. Another page that finds the backup of a closed tab sends its intents; the ids make repetition
  * harmless (ADR 006, ADR 014).
  */
 export function createIntentLog(
@@ -111,10 +111,11 @@ export function createIntentLog(
   hasIds = (): boolean => true,
   name: LogName = 'cart',
 ) {
-  /** The tab's log (sessionStorage); in localStorage the prefix of each page's journal. */
+  /** The tab's log (sessionStorage); in localStorage the prefix of each page's tab backup. */
   const logKey = `vitrina.${name}-intents`;
-  const journalPrefix = `${logKey}:`;
-  const journalKey = journalPrefix + randomId(clock);
+  const tabBackupPrefix = `${logKey}:`;
+  const tabBackupKey = tabBackupPrefix + randomId(clock);
+  // Pages of earlier releases may be open: the name of the channel stays.
   const tabs = channel(`vitrina.${name}-journals`);
   /** The log while the tab's storage is full or forbidden. */
   let unstored: Entry | null = null;
@@ -123,9 +124,9 @@ export function createIntentLog(
   const isTooOld = (entry: Entry): boolean => Math.abs(ageOf(entry)) > MAX_AGE_MS;
   const isOurs = (entry: Entry): boolean => entry.country === null || entry.country === country;
 
-  /** Journals of this country's other pages. Those of other countries stay until they are too old. */
-  function journalsOfOthers(): string[] {
-    const keys = local.keys().filter((key) => key.startsWith(journalPrefix) && key !== journalKey);
+  /** Backups of this country's other pages. Those of other countries stay until they are too old. */
+  function backupsOfOtherTabs(): string[] {
+    const keys = local.keys().filter((key) => key.startsWith(tabBackupPrefix) && key !== tabBackupKey);
     return keys.filter((key) => {
       const entry = readEntry(local, key);
       return entry === null || isOurs(entry) || isTooOld(entry);
@@ -139,13 +140,13 @@ export function createIntentLog(
 
   function write(intents: readonly LoggedIntent[]): void {
     const entry = { at: clock.now(), country, intents };
-    writeEntry(local, journalKey, entry);
+    writeEntry(local, tabBackupKey, entry);
     unstored = writeEntry(session, logKey, entry) || intents.length === 0 ? null : entry;
   }
 
   /** What has just been requested on this page is newer than what other pages have stored. */
   function dropSuperseded(newer: readonly LoggedIntent[]): void {
-    for (const key of newer.some((intent) => linesOf(intent).length > 0) ? journalsOfOthers() : []) {
+    for (const key of newer.some((intent) => linesOf(intent).length > 0) ? backupsOfOtherTabs() : []) {
       const entry = readEntry(local, key);
       const intents = entry?.intents.flatMap((older) => withoutSuperseded(older, newer)) ?? [];
       const isChanged = intents.length !== entry?.intents.length || intents.some((intent) => !entry.intents.includes(intent));
@@ -156,7 +157,7 @@ export function createIntentLog(
   const youngOf = (entry: Pick<Entry, 'at' | 'intents'>): LoggedIntent[] => entry.intents.filter((intent) => isYoung(intent, ageOf(entry)));
 
   /**
-   * Adds unknown intents, and stores the log in this page's journal in any case. False if they do not fit. Marked as sent, so that
+   * Adds unknown intents, and stores the log in this page's tab backup in any case. False if they do not fit. Marked as sent, so that
    * they keep their content: their page may be frozen and send them, too. Without intent ids only those are that were sent.
    */
   function append(intents: readonly LoggedIntent[]): boolean {
@@ -171,7 +172,7 @@ export function createIntentLog(
     /** The tab's unconfirmed intents. */
     read,
     /** Whether this tab, or another page, has any. */
-    hasAny: (): boolean => read().length + journalsOfOthers().length > 0,
+    hasAny: (): boolean => read().length + backupsOfOtherTabs().length > 0,
     write(intents: readonly LoggedIntent[]): void {
       // Others' intents may be newer than those that this page has stored before.
       const known = new Map(read().map((intent) => [intent.id, linesOf(intent).length]));
@@ -195,7 +196,7 @@ export function createIntentLog(
     /** On page start or return: restores the log of the tab's previous page, and clicks made before main was loaded. */
     restore(): void {
       const own = read();
-      for (const key of journalsOfOthers()) {
+      for (const key of backupsOfOtherTabs()) {
         const intents = readEntry(local, key)?.intents ?? [];
         if (intents.every(({ id }) => own.some((known) => known.id === id))) local.remove(key);
       }
@@ -208,13 +209,13 @@ export function createIntentLog(
     /** Another page checks whether this one is open. */
     onAliveCheck: (listener: () => void): (() => void) =>
       tabs.listen((message) => {
-        if (isDto(message) && field(message, 'asked') === journalKey) listener();
+        if (isDto(message) && field(message, 'asked') === tabBackupKey) listener();
       }),
-    confirmAlive: (): void => tabs.post({ alive: journalKey }),
+    confirmAlive: (): void => tabs.post({ alive: tabBackupKey }),
 
-    /** Moves the journals of closed pages into the tab's log, as far as they fit. True if there were any. */
-    async adopt(): Promise<boolean> {
-      const found = new Set(journalsOfOthers());
+    /** Moves the backups of closed pages into the tab's log, as far as they fit. True if there were any. */
+    async resumeAbandoned(): Promise<boolean> {
+      const found = new Set(backupsOfOtherTabs());
       if (found.size === 0) return false;
       const stop = tabs.listen((message) => {
         if (isDto(message)) found.delete(String(field(message, 'alive')));
@@ -222,20 +223,20 @@ export function createIntentLog(
       for (const key of found) tabs.post({ asked: key });
       await new Promise((resolve) => setTimeout(resolve, RESPONSE_WAIT_MS));
       stop();
-      let hasAdopted = false;
+      let hasResumed = false;
       for (const key of found) {
         const entry = readEntry(local, key);
         const intents = entry === null ? [] : youngOf(entry);
         if (intents.length > 0 && !append(intents)) continue;
         local.remove(key);
-        hasAdopted ||= intents.length > 0;
+        hasResumed ||= intents.length > 0;
       }
-      return hasAdopted;
+      return hasResumed;
     },
 
     /** The shopper signed out or has ordered: drops intents of other pages, which were for the previous cart. */
     forgetOthers(): void {
-      for (const key of journalsOfOthers()) local.remove(key);
+      for (const key of backupsOfOtherTabs()) local.remove(key);
       local.remove(EARLY_CLICKS_KEY);
     },
   };

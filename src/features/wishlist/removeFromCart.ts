@@ -19,6 +19,6 @@ export function* removeFromCart(cartItemId: string): SagaGenerator {
   // The line was on an earlier page: the cart finds the removal in its log.
   const [{ clock }, log] = [yield* getPage(), yield* context<IntentLog>('intentLog')];
   log.add({ id: `${clock.now()}-wish-${cartItemId}`.slice(0, 64), status: 'waiting', kind: 'delete', cartItemIds: [cartItemId] });
-  if (isLoaded) yield* put(cartSummaryActions.leftIntentsAdopted());
+  if (isLoaded) yield* put(cartSummaryActions.abandonedIntentsResumed());
   else yield* call(loadCart);
 }

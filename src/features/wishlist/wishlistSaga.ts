@@ -18,7 +18,7 @@ import { endSession, sendIntents, showFailure, watchBusy, WISHLIST_CHANGED } fro
 import type { WithWishlist } from './wishlistTypes';
 
 const {
-  answerReceived, changed, intentDropped, intentsRestored, leftIntentsAdopted, listRequested, listStatusChanged, retryRequested, sendingResumed,
+  answerReceived, changed, intentDropped, intentsRestored, abandonedIntentsResumed, listRequested, listStatusChanged, retryRequested, sendingResumed,
   heldFound, moveUndone, picturesRequested, wishlistCleared,
 } = wishlistActions; // prettier-ignore
 
@@ -134,13 +134,13 @@ function* followHeld(): SagaGenerator {
 }
 
 /** Unsent changes of closed pages. */
-function* adoptLeftIntents(log: IntentLog): SagaGenerator {
-  if (!(yield* call(log.adopt))) return;
+function* resumeAbandonedIntents(log: IntentLog): SagaGenerator {
+  if (!(yield* call(log.resumeAbandoned))) return;
   const known = yield* select(selectIntents);
-  const left = readIntents(log).filter(({ id }) => !known.some((intent) => intent.id === id));
-  yield* put(intentsRestored({ intents: [...known, ...left] }));
-  yield* put(leftIntentsAdopted());
-  if (left.some(isHeld)) yield* put(heldFound());
+  const abandoned = readIntents(log).filter(({ id }) => !known.some((intent) => intent.id === id));
+  yield* put(intentsRestored({ intents: [...known, ...abandoned] }));
+  yield* put(abandonedIntentsResumed());
+  if (abandoned.some(isHeld)) yield* put(heldFound());
 }
 
 export function* wishlistSaga(): SagaGenerator {
@@ -155,7 +155,7 @@ export function* wishlistSaga(): SagaGenerator {
         ...WISHLIST_LIST_CHANGES,
         intentDropped,
         intentsRestored,
-        leftIntentsAdopted,
+        abandonedIntentsResumed,
         retryRequested,
         sendingResumed,
       ],
@@ -169,12 +169,12 @@ export function* wishlistSaga(): SagaGenerator {
   yield* fork(followBought);
   yield* fork(followPage, log);
   yield* fork(watchTabs, page.channel('vitrina.wishlist'), [WISHLIST_CHANGED], reloadShown);
-  yield* fork(subscribeSaga<void>, 'wishlist.journals', log.onAliveCheck, () => call(log.confirmAlive));
+  yield* fork(subscribeSaga<void>, 'wishlist.tabBackups', log.onAliveCheck, () => call(log.confirmAlive));
   yield* fork(() => onStateChange(selectHearts, (hearts) => page.markPressed('wishlist-add', hearts)));
   // Stored within the press itself, so that nothing is lost whatever happens to the page (ADR 014).
   yield* fork(() => onStateChange(selectIntents, (intents) => log.write(intents)));
   log.restore();
   const intents = readIntents(log);
   if (intents.length > 0) yield* put(intentsRestored({ intents }));
-  yield* adoptLeftIntents(log);
+  yield* resumeAbandonedIntents(log);
 }

@@ -190,7 +190,7 @@ export const wishlistSlice = createSlice({
     /** This page has found hearts of an earlier one that wait for the sign-in. */
     heldFound: eventOnly,
     /** Unsent changes of a closed page are in the log. */
-    leftIntentsAdopted: eventOnly,
+    abandonedIntentsResumed: eventOnly,
     /** On sign-out no personal data stay. What the page shows is requested again after the next sign-in. */
     wishlistCleared: ({ chooser, hearts, lists }: WishlistState): WishlistState => ({
       ...initialState,

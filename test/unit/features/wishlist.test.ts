@@ -567,8 +567,8 @@ describe('failures', () => {
     await settled();
     never.page.hide();
     expect(never.api.onLeave).toEqual([{ operationId: 'wishlistAddItem', body: { variantId: '100' } }]);
-    const journal = never.page.storage.local.keys().find((key) => key.startsWith(LOG)) ?? '';
-    const local = { [journal]: never.page.storage.local.get(journal) ?? '' };
+    const tabBackup = never.page.storage.local.keys().find((key) => key.startsWith(LOG)) ?? '';
+    const local = { [tabBackup]: never.page.storage.local.get(tabBackup) ?? '' };
 
     const next = customerPage({ page: { local } }); // another tab, after the first was closed
     next.resumeWishlist();

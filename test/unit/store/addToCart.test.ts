@@ -185,7 +185,7 @@ test('[D29] an addition is logged in the press where a view has brought the cart
 });
 
 test.each([
-  ['intents of a closed page are adopted', (bench: TestStore) => void bench.dispatch(cartSummaryActions.leftIntentsAdopted())],
+  ['intents of a closed page are resumed', (bench: TestStore) => void bench.dispatch(cartSummaryActions.abandonedIntentsResumed())],
   ['the page is restored', (bench: TestStore) => bench.page.show(true)],
   ['the cart is refreshed', (bench: TestStore) => void bench.dispatch(cartActions.refreshRequested())],
 ])('[D29] an addition is sent once and stays logged until then when %s while `loadCart` is still pending', async (_what, happen) => {

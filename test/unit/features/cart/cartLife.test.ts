@@ -123,7 +123,7 @@ describe('[D29] a page restored from the back-forward cache restores its intents
     tab.dispose();
   });
 
-  test('a journal that only contains intents of that log is removed', async () => {
+  test('a tab backup that only contains intents of that log is removed', async () => {
     const { tab, session } = await leftPage();
     const next = logOf([amount('later-edit', { amount: 7 })]);
     session.set(LOG, next);

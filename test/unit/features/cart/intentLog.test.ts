@@ -13,12 +13,12 @@ import type { FakePage } from '../../../support/fakes/fakePage';
 
 const LOG = 'vitrina.cart-intents';
 const CLICKS = 'vitrina.early-clicks';
-const JOURNALS = 'vitrina.cart-journals';
+const BACKUP_CHANNEL = 'vitrina.cart-journals';
 
 const entriesOf = ({ storage: { local } }: FakePage): Record<string, string> =>
   Object.fromEntries(local.keys().map((key) => [key, local.get(key) ?? '']));
-const journalsIn = (page: FakePage): string[] => page.storage.local.keys().filter((key) => key.startsWith(`${LOG}:`));
-const journal = (intents: readonly unknown[], at = 0): Record<string, string> => ({ [`${LOG}:gone`]: JSON.stringify({ at, intents }) });
+const tabBackupsIn = (page: FakePage): string[] => page.storage.local.keys().filter((key) => key.startsWith(`${LOG}:`));
+const tabBackup = (intents: readonly unknown[], at = 0): Record<string, string> => ({ [`${LOG}:gone`]: JSON.stringify({ at, intents }) });
 const idsIn = (page: FakePage): string[] =>
   (JSON.parse(page.storage.session.get(LOG) ?? '{"intents":[]}') as { intents: LoggedIntent[] }).intents.map(({ id }) => id);
 
@@ -28,25 +28,25 @@ const amount = { id: 'amount-of-1', status: 'waiting', kind: 'amount', cartItemI
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('[D29] a press writes the intent before anything else runs, into the tab’s log and the page’s journal', async () => {
+test('[D29] a press writes the intent before anything else runs, into the tab’s log and the page’s tab backup', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   const notified = jest.fn();
   tab.store.subscribe(notified);
   tab.change('1', 2);
   expect(tab.page.storage.session.get(LOG)).toContain('"amount":2');
-  expect(tab.page.storage.local.get(journalsIn(tab.page)[0] ?? '')).toContain('"amount":2');
+  expect(tab.page.storage.local.get(tabBackupsIn(tab.page)[0] ?? '')).toContain('"amount":2');
   expect(notified).not.toHaveBeenCalled(); // rendering waits until the press is painted
   await tab.advanceTimers(0);
   expect(notified).toHaveBeenCalled();
   tab.dispose();
 });
 
-test('[D29] the journal is removed with the last intent', async () => {
+test('[D29] the tab backup is removed with the last intent', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.change('1', 2);
   await tab.advanceTimers(1000);
   expect(tab.server.counts()).toEqual({ 100: 2 });
-  expect([journalsIn(tab.page), tab.page.storage.session.get(LOG)]).toEqual([[], null]);
+  expect([tabBackupsIn(tab.page), tab.page.storage.session.get(LOG)]).toEqual([[], null]);
   tab.dispose();
 });
 
@@ -60,13 +60,13 @@ test('[D29] a page that was killed: the next page of another tab sends its edits
   await next.advanceTimers(0);
   expect(next.writes()).toEqual([{ operationId: 'cartChangeAmount', body: { amount: 4, id: '1', intentId: intent?.id } }]);
   expect(next.shown()).toEqual({ 100: 4 });
-  expect(journalsIn(next.page)).toEqual([]);
+  expect(tabBackupsIn(next.page)).toEqual([]);
   next.dispose();
 });
 
 test('[D29] an open page restores them when it becomes visible again', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
-  for (const [key, value] of Object.entries(journal([amount]))) tab.page.storage.local.set(key, value);
+  for (const [key, value] of Object.entries(tabBackup([amount]))) tab.page.storage.local.set(key, value);
   tab.page.setHidden(false);
   await tab.advanceTimers(RESPONSE_WAIT_MS + 100);
   expect(tab.writes()).toMatchObject([{ operationId: 'cartChangeAmount', body: { amount: 5, intentId: amount.id } }]);
@@ -80,7 +80,7 @@ test('[D29] a page whose request hangs restores them as well, also when it is hi
   tab.page.setHidden(true);
   tab.page.setHidden(false);
   await jest.advanceTimersByTimeAsync(0);
-  for (const [key, value] of Object.entries(journal([amount]))) tab.page.storage.local.set(key, value);
+  for (const [key, value] of Object.entries(tabBackup([amount]))) tab.page.storage.local.set(key, value);
   tab.page.setHidden(true);
   tab.page.setHidden(false);
   tab.page.setHidden(true);
@@ -90,29 +90,29 @@ test('[D29] a page whose request hangs restores them as well, also when it is hi
 });
 
 test('[D29] newer edits of this page win over those left by a closed page', async () => {
-  const tab = await cartTestHarness({ start: { 100: 1 }, page: { local: journal([amount, addition]) } });
+  const tab = await cartTestHarness({ start: { 100: 1 }, page: { local: tabBackup([amount, addition]) } });
   tab.change('1', 3);
   await tab.advanceTimers(1000);
   expect(tab.writes().filter(({ operationId }) => operationId === 'cartChangeAmount')).toMatchObject([{ body: { amount: 3 } }]);
   tab.dispose();
 });
 
-test('[D29] a page that responds keeps its journal', async () => {
-  const page = fakePage({ local: journal([addition]) });
-  const adopted = createIntentLog(page, 'SI').adopt();
-  expect(page.posted).toEqual([{ name: JOURNALS, message: { asked: `${LOG}:gone` } }]);
-  page.receive(JOURNALS, { alive: `${LOG}:gone` });
+test('[D29] a page that responds keeps its tab backup', async () => {
+  const page = fakePage({ local: tabBackup([addition]) });
+  const hasResumed = createIntentLog(page, 'SI').resumeAbandoned();
+  expect(page.posted).toEqual([{ name: BACKUP_CHANNEL, message: { asked: `${LOG}:gone` } }]);
+  page.receive(BACKUP_CHANNEL, { alive: `${LOG}:gone` });
   await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
-  await expect(adopted).resolves.toBe(false);
-  expect([idsIn(page), journalsIn(page)]).toEqual([[], [`${LOG}:gone`]]);
+  await expect(hasResumed).resolves.toBe(false);
+  expect([idsIn(page), tabBackupsIn(page)]).toEqual([[], [`${LOG}:gone`]]);
 });
 
-test('[D29] a page responds only for its own journal', async () => {
+test('[D29] a page responds only for its own tab backup', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.change('1', 2);
-  const [own] = journalsIn(tab.page);
-  for (const message of [{ asked: `${LOG}:other` }, null, { asked: own }]) tab.page.receive(JOURNALS, message);
-  expect(tab.page.posted.filter(({ name }) => name === JOURNALS)).toEqual([{ name: JOURNALS, message: { alive: own } }]);
+  const [own] = tabBackupsIn(tab.page);
+  for (const message of [{ asked: `${LOG}:other` }, null, { asked: own }]) tab.page.receive(BACKUP_CHANNEL, message);
+  expect(tab.page.posted.filter(({ name }) => name === BACKUP_CHANNEL)).toEqual([{ name: BACKUP_CHANNEL, message: { alive: own } }]);
   tab.dispose();
 });
 
@@ -122,29 +122,29 @@ test.each([
   ['an amount', amount, 1, 1],
   ['an amount, which would undo what was changed elsewhere since,', amount, 3, 0],
 ])('%s of a closed page is restored after %# depending on its age', async (_what, intent, minutes, times) => {
-  const page = fakePage({ local: journal([intent]), now: minutes * 60_000 });
-  const adopted = createIntentLog(page, 'SI').adopt();
+  const page = fakePage({ local: tabBackup([intent]), now: minutes * 60_000 });
+  const hasResumed = createIntentLog(page, 'SI').resumeAbandoned();
   await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
-  await expect(adopted).resolves.toBe(times === 1);
+  await expect(hasResumed).resolves.toBe(times === 1);
   expect(idsIn(page)).toHaveLength(times);
   expect(page.storage.local.get(`${LOG}:gone`)).toBeNull();
 });
 
-test('the next page of the tab already has the same intents: the journal of the page before is removed', () => {
-  const page = fakePage({ session: { [LOG]: JSON.stringify({ at: 0, intents: [addition] }) }, local: journal([addition]) });
+test('the next page of the tab already has the same intents: the tab backup of the page before is removed', () => {
+  const page = fakePage({ session: { [LOG]: JSON.stringify({ at: 0, intents: [addition] }) }, local: tabBackup([addition]) });
   createIntentLog(page, 'SI').restore();
   expect(idsIn(page)).toEqual([addition.id]);
   expect(page.storage.local.get(`${LOG}:gone`)).toBeNull();
-  expect(journalsIn(page)).toHaveLength(1); // its own
+  expect(tabBackupsIn(page)).toHaveLength(1); // its own
 });
 
 test.each(['', '{', 'null', '[]', '{"at":"x","intents":[]}', '{"at":0,"intents":"x"}', '{"at":0,"intents":[null,{}]}'])(
-  'a journal like %j contains nothing to restore',
+  'a tab backup like %j contains nothing to restore',
   async (text) => {
     const page = fakePage({ local: { [`${LOG}:gone`]: text } });
-    const adopted = createIntentLog(page, 'SI').adopt();
+    const hasResumed = createIntentLog(page, 'SI').resumeAbandoned();
     await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
-    await expect(adopted).resolves.toBe(false);
+    await expect(hasResumed).resolves.toBe(false);
   },
 );
 
@@ -176,7 +176,7 @@ test('signing out leaves nothing for the next customer', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.page.storage.local.set(`${LOG}:gone`, JSON.stringify({ at: 0, intents: [addition] }));
   tab.dispatch(accountActions.loggedOut({ isFromOtherTab: false }));
-  expect(journalsIn(tab.page)).toEqual([]);
+  expect(tabBackupsIn(tab.page)).toEqual([]);
   tab.dispose();
 });
 
@@ -190,13 +190,13 @@ test('a second click on "remove" before the line disappears keeps the offer to u
   tab.dispose();
 });
 
-test('[D29] a page without the cart whose tab log already has the intents of a closed page keeps a journal and sends them', async () => {
-  const left = journal([addition]);
+test('[D29] a page without the cart whose tab log already has the intents of a closed page keeps a tab backup and sends them', async () => {
+  const left = tabBackup([addition]);
   const page = fakePage({ session: { [LOG]: JSON.stringify({ at: 0, intents: [addition] }) }, local: left });
-  const adopted = createIntentLog(page, 'SI').adopt();
+  const hasResumed = createIntentLog(page, 'SI').resumeAbandoned();
   await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
-  await expect(adopted).resolves.toBe(true);
-  expect([idsIn(page), journalsIn(page).length, page.storage.local.get(`${LOG}:gone`)]).toEqual([[addition.id], 1, null]);
+  await expect(hasResumed).resolves.toBe(true);
+  expect([idsIn(page), tabBackupsIn(page).length, page.storage.local.get(`${LOG}:gone`)]).toEqual([[addition.id], 1, null]);
 });
 
 describe('[D29] the shops of several countries share one origin', () => {
@@ -205,33 +205,33 @@ describe('[D29] the shops of several countries share one origin', () => {
   test('an edit in one country is neither sent nor removed by a page of another', async () => {
     const page = fakePage();
     log(page, 'SI').write([addition, amount]);
-    const [key = ''] = journalsIn(page);
+    const [key = ''] = tabBackupsIn(page);
     const stored = page.storage.local.get(key);
     const other = log(page, 'HU');
     expect(other.read()).toEqual([]);
     other.restore();
-    await expect(other.adopt()).resolves.toBe(false);
+    await expect(other.resumeAbandoned()).resolves.toBe(false);
     other.write([{ ...amount, id: 'amount-in-hu' }]);
     other.forgetOthers();
     expect(page.storage.local.get(key)).toBe(stored);
-    const adopted = log(page, 'SI').adopt();
+    const hasResumed = log(page, 'SI').resumeAbandoned();
     await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
-    await expect(adopted).resolves.toBe(true);
+    await expect(hasResumed).resolves.toBe(true);
     expect(idsIn(page)).toEqual([addition.id, amount.id]);
   });
 
-  test('a journal of another country is removed once it is too old', async () => {
+  test('a tab backup of another country is removed once it is too old', async () => {
     const page = fakePage();
     log(page, 'SI').write([addition]);
     page.setNow(31 * 60_000);
-    const adopted = log(page, 'HU').adopt();
+    const hasResumed = log(page, 'HU').resumeAbandoned();
     await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
-    await expect(adopted).resolves.toBe(false);
-    expect(journalsIn(page)).toEqual([]);
+    await expect(hasResumed).resolves.toBe(false);
+    expect(tabBackupsIn(page)).toEqual([]);
   });
 });
 
-describe('[D29] an edit removes from the journals of other pages only what it replaces', () => {
+describe('[D29] an edit removes from the tab backups of other pages only what it replaces', () => {
   const service = {
     id: 'service-1',
     status: 'waiting',
@@ -260,45 +260,45 @@ describe('[D29] an edit removes from the journals of other pages only what it re
     ['a removal replaces everything about its lines', { ...removal, id: 'newer' }, [amount, service, removal, addition], [addition]],
     ['an addition replaces nothing', { ...addition, id: 'newer' }, [amount, removal], [amount, removal]],
   ])('%s', (_what, newer, left, kept) => {
-    const page = fakePage({ local: journal(left) });
+    const page = fakePage({ local: tabBackup(left) });
     createIntentLog(page, 'SI').write([newer]);
     const { intents } = JSON.parse(page.storage.local.get(`${LOG}:gone`) ?? '{"intents":[]}') as { intents: unknown };
     expect(intents).toEqual(kept);
   });
 });
 
-test('[D29] a page that stores its log again removes nothing newer from the journal of another page', () => {
+test('[D29] a page that stores its log again removes nothing newer from the tab backup of another page', () => {
   const page = fakePage();
   const own = createIntentLog(page, 'SI');
   own.write([amount]);
   const newer = { ...amount, id: 'newer', amount: 9 };
   createIntentLog({ ...page, storage: { ...page.storage, session: fakePage().storage.session } }, 'SI').write([newer]);
   own.write([{ ...amount, status: 'sent' }, addition]); // another change of this page
-  expect(journalsIn(page).map((key) => page.storage.local.get(key))).toContainEqual(expect.stringContaining('"newer"'));
+  expect(tabBackupsIn(page).map((key) => page.storage.local.get(key))).toContainEqual(expect.stringContaining('"newer"'));
   own.write([{ ...amount, id: 'newest' }]);
-  expect(journalsIn(page)).toHaveLength(1);
+  expect(tabBackupsIn(page)).toHaveLength(1);
 });
 
 test('[D29] where the tab’s storage is full, the intents of a closed page are sent nevertheless', async () => {
   const session = fakePage({ isStorageForbidden: true }).storage.session;
-  const page = fakePage({ local: journal([addition]) });
-  const adopting = createIntentLog({ ...page, storage: { local: page.storage.local, session } }, 'SI');
-  const adopted = adopting.adopt();
+  const page = fakePage({ local: tabBackup([addition]) });
+  const reopened = createIntentLog({ ...page, storage: { local: page.storage.local, session } }, 'SI');
+  const hasResumed = reopened.resumeAbandoned();
   await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
-  await expect(adopted).resolves.toBe(true);
-  expect(readIntents(adopting)).toMatchObject([{ id: addition.id, kind: 'insert', count: 2 }]);
-  expect(journalsIn(page)).toHaveLength(1); // its own, until they are confirmed
+  await expect(hasResumed).resolves.toBe(true);
+  expect(readIntents(reopened)).toMatchObject([{ id: addition.id, kind: 'insert', count: 2 }]);
+  expect(tabBackupsIn(page)).toHaveLength(1); // its own, until they are confirmed
 });
 
-test('[D29] a journal that does not fit into the tab’s log is left for later', async () => {
+test('[D29] a tab backup that does not fit into the tab’s log is left for later', async () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ ...addition, id: `addition-${index + 10}` }));
-  const page = fakePage({ local: journal([addition]) });
+  const page = fakePage({ local: tabBackup([addition]) });
   const full = createIntentLog(page, 'SI');
   full.write(many);
   expect(full.add({ ...addition, id: 'one-more' })).toBe(false);
-  const adopted = full.adopt();
+  const hasResumed = full.resumeAbandoned();
   await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
-  await expect(adopted).resolves.toBe(false);
+  await expect(hasResumed).resolves.toBe(false);
   expect(idsIn(page)).toHaveLength(50);
   expect(page.storage.local.get(`${LOG}:gone`)).not.toBeNull();
 });
@@ -311,7 +311,7 @@ test('[D29] after a sign-out by the server, the former customer’s edits are no
         'vitrina.snapshot': JSON.stringify({ v: 1, account: { isLogged: true } }),
         [LOG]: JSON.stringify({ at: 0, intents: [addition] }),
       },
-      local: journal([{ ...addition, id: 'addition-2' }]),
+      local: tabBackup([{ ...addition, id: 'addition-2' }]),
     },
     answers: {
       widgetAccount: () => new InvalidResponse({ isLogged: false }),
@@ -320,7 +320,7 @@ test('[D29] after a sign-out by the server, the former customer’s edits are no
     },
   });
   await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS + 100);
-  expect([tab.api.callsOf('widgetAccount').length, tab.api.callsOf('cartInsert'), idsIn(tab.page), journalsIn(tab.page)]).toEqual([
+  expect([tab.api.callsOf('widgetAccount').length, tab.api.callsOf('cartInsert'), idsIn(tab.page), tabBackupsIn(tab.page)]).toEqual([
     1,
     [],
     [],

@@ -4,7 +4,7 @@ import type { AmountIntent, DeleteIntent, InsertIntent, Intent } from '../../../
 import {
   enqueueIntent,
   intentsForNextPage,
-  mergeLeftIntents,
+  mergeAbandonedIntents,
   pruneIntents,
   unloadIntents,
   withoutDone,
@@ -75,5 +75,5 @@ test('an intent without a response is sent again by the next page at once, and a
 test('[D29] intents of a closed page come first, unless this page has a newer one for the line', () => {
   const own = [amount('own-line-1', 'waiting', 3)];
   const left = [amount('left-line-1', 'sent', 9), amount('left-line-2', 'sent', 7, '2'), amount('own-line-1', 'sent', 3)];
-  expect(mergeLeftIntents(own, left, cartWith('1', '2').articles).map(({ id }) => id)).toEqual(['left-line-2', 'own-line-1']);
+  expect(mergeAbandonedIntents(own, left, cartWith('1', '2').articles).map(({ id }) => id)).toEqual(['left-line-2', 'own-line-1']);
 });
