@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { overlaysActions, selectLeftOverlays } from '../features/overlays';
+import { overlaysActions, selectOverlaysClosedByBack } from '../features/overlays';
 import { nextId } from '../lib/nextId';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { HoldPage } from '../ui/overlays/useModal';
@@ -8,10 +8,10 @@ import type { HoldPage } from '../ui/overlays/useModal';
 export function useHoldPage(): HoldPage {
   const dispatch = useAppDispatch();
   const closers = useRef(new Map<string, () => void>());
-  const left = useAppSelector(selectLeftOverlays);
+  const closedByBack = useAppSelector(selectOverlaysClosedByBack);
   useEffect(() => {
-    for (const id of left) closers.current.get(id)?.();
-  }, [left]);
+    for (const id of closedByBack) closers.current.get(id)?.();
+  }, [closedByBack]);
   return useCallback(
     (close) => {
       const id = nextId();

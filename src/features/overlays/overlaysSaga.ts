@@ -4,14 +4,14 @@ import { subscribeSaga } from '../../lib/subscribeSaga';
 import { getPage } from '../sagaContext';
 import { overlaysActions, selectBackCount, selectIsPageLocked } from './overlaysSlice';
 
-function* closeLeft(count: number): SagaGenerator {
+function* closeOnBack(count: number): SagaGenerator {
   yield* put(overlaysActions.wentBack({ count }));
 }
 
 /** Holds the page while a dialog is open; released when the store is disposed of. */
 export function* overlaysSaga(): SagaGenerator {
   const { scroll, location } = yield* getPage();
-  yield* fork(() => subscribeSaga<number>('overlays.back', location.onHeldBack, closeLeft));
+  yield* fork(() => subscribeSaga<number>('overlays.back', location.onHeldBack, closeOnBack));
   let unlock: (() => void) | null = null;
   try {
     for (;;) {

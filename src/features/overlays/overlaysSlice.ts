@@ -9,15 +9,15 @@ interface Hold {
 interface OverlaysState {
   /** Open dialogs, the topmost last: while there are any, the page does not scroll (R4.060). */
   holds: readonly Hold[];
-  /** Those of them that the shopper left by the browser's back button. */
-  left: readonly string[];
+  /** Those of them that the shopper closed by the browser's back button. */
+  closedByBack: readonly string[];
 }
 
 export interface WithOverlays {
   overlays: OverlaysState;
 }
 
-const initialState: OverlaysState = { holds: [], left: [] };
+const initialState: OverlaysState = { holds: [], closedByBack: [] };
 
 export const overlaysSlice = createSlice({
   name: 'overlays',
@@ -26,14 +26,14 @@ export const overlaysSlice = createSlice({
     /** R4.060: a dialog was opened. */
     pageHeld: (state, { payload }: PayloadAction<Hold>) => ({ ...state, holds: [...state.holds, payload] }),
     /** R4.065: it was closed. */
-    pageReleased: ({ holds, left }, { payload }: PayloadAction<{ id: string }>) => ({
+    pageReleased: ({ holds, closedByBack }, { payload }: PayloadAction<{ id: string }>) => ({
       holds: holds.filter(({ id }) => id !== payload.id),
-      left: left.includes(payload.id) ? left.filter((id) => id !== payload.id) : left,
+      closedByBack: closedByBack.includes(payload.id) ? closedByBack.filter((id) => id !== payload.id) : closedByBack,
     }),
     /** The shopper went back; `count` dialogs stay open. */
     wentBack: (state, { payload }: PayloadAction<{ count: number }>) => ({
       ...state,
-      left: holdsOnTop(state)
+      closedByBack: holdsOnTop(state)
         .slice(payload.count)
         .map(({ id }) => id),
     }),
@@ -50,6 +50,6 @@ const holdsOnTop = ({ holds }: OverlaysState): readonly Hold[] =>
 export const selectIsPageLocked = ({ overlays }: WithOverlays): boolean => overlays.holds.length > 0;
 
 /** How many dialogs the back button closes before it leaves the page. */
-export const selectBackCount = ({ overlays }: WithOverlays): number => holdsOnTop(overlays).length - overlays.left.length;
+export const selectBackCount = ({ overlays }: WithOverlays): number => holdsOnTop(overlays).length - overlays.closedByBack.length;
 
-export const selectLeftOverlays = ({ overlays }: WithOverlays): readonly string[] => overlays.left;
+export const selectOverlaysClosedByBack = ({ overlays }: WithOverlays): readonly string[] => overlays.closedByBack;

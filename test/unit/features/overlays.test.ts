@@ -1,4 +1,4 @@
-import { overlaysActions, selectIsPageLocked, selectLeftOverlays } from '../../../src/features/overlays';
+import { overlaysActions, selectIsPageLocked, selectOverlaysClosedByBack } from '../../../src/features/overlays';
 import { createTestStore } from '../../support/fakes/createTestStore';
 
 const { pageHeld, pageReleased } = overlaysActions;
@@ -27,11 +27,11 @@ test('the back button closes the topmost dialog, one for each press', () => {
   store.dispatch(pageHeld({ id: 'modal', isClosable: true }));
   expect(page.held()).toBe(2);
   page.pressBack();
-  expect(selectLeftOverlays(store.getState())).toEqual(['modal']);
+  expect(selectOverlaysClosedByBack(store.getState())).toEqual(['modal']);
   store.dispatch(pageReleased({ id: 'modal' }));
-  expect([page.held(), selectLeftOverlays(store.getState())]).toEqual([1, []]);
+  expect([page.held(), selectOverlaysClosedByBack(store.getState())]).toEqual([1, []]);
   page.pressBack();
-  expect(selectLeftOverlays(store.getState())).toEqual(['drawer']);
+  expect(selectOverlaysClosedByBack(store.getState())).toEqual(['drawer']);
 });
 
 test('below a dialog that cannot be closed, the back button closes nothing: it leaves the page', () => {
@@ -52,7 +52,7 @@ test('two steps back at once close both: when one of them is closed, the other i
   store.dispatch(pageHeld({ id: 'modal', isClosable: true }));
   store.dispatch(overlaysActions.wentBack({ count: 0 }));
   store.dispatch(pageReleased({ id: 'modal' }));
-  expect([page.held(), selectLeftOverlays(store.getState())]).toEqual([0, ['drawer']]);
+  expect([page.held(), selectOverlaysClosedByBack(store.getState())]).toEqual([0, ['drawer']]);
 });
 
 test('a dialog that opens while one that was left is still closing adds one step back', () => {
