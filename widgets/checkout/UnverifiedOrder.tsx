@@ -16,7 +16,7 @@ export function UnverifiedOrder({ attempt }: { attempt: Attempt }) {
       <DeferredStatus>{t('txt_order_unverified')}</DeferredStatus>
       <OrderVerification attempt={attempt}>
         <p className="hint">{t('txt_order_waive_hint')}</p>
-        <button type="button" className="button-link" onClick={() => dispatch(checkoutActions.attemptWaived())}>
+        <button type="button" className="button-link" onClick={() => dispatch(checkoutActions.attemptOverridden())}>
           {t('txt_order_waive')}
         </button>
       </OrderVerification>

@@ -47,5 +47,5 @@ export const selectIsCompletedStep = ({ checkout }: WithCheckout, step: Step): b
 export const selectIsOrdering = ({ checkout: { order } }: WithCheckout): boolean =>
   order.phase === 'sending' || order.phase === 'verifying' || order.phase === 'unknown';
 
-/** An earlier order may have been placed: nothing is ordered until the outcome is known or waived. */
+/** An earlier order may have been placed: nothing is ordered until the outcome is known or overridden. */
 export const selectIsOutcomeUnverified = ({ checkout }: WithCheckout): boolean => checkout.order.phase === 'unverified';

@@ -40,7 +40,7 @@ export const checkoutSlice = createSlice({
     /** The shopper requests the state of the payment. */
     paymentCheckRequested: eventOnly,
     /** The shopper orders again although the outcome of an earlier attempt is unknown. */
-    attemptWaived: eventOnly,
+    attemptOverridden: eventOnly,
 
     // saga events
     /** The shop has no cart for the requested step: an order that seemed lost may have arrived. */

@@ -23,13 +23,16 @@ const PLACED_MAX_AGE_MS = 30_000;
 
 const KEY = /^[\w-]{16,64}$/;
 
+/** Stored under the word of earlier releases. */
+export const OVERRIDDEN = 'waived';
+
 /**
  * - `pending`: sent, outcome unknown
  * - `notFound`: the shop has no such order
- * - `waived`: outcome unknown, but the shopper orders again
+ * - `OVERRIDDEN`: outcome unknown, but the shopper orders again
  * - `placed`: the confirmation was shown
  */
-export type Outcome = 'pending' | 'notFound' | 'waived' | 'placed';
+export type Outcome = 'pending' | 'notFound' | typeof OVERRIDDEN | 'placed';
 
 export interface StoredAttempt extends Attempt {
   outcome: Outcome;
@@ -40,7 +43,7 @@ export interface KnownAttempt extends StoredAttempt {
   isOwn: boolean;
 }
 
-const OUTCOMES: readonly Outcome[] = ['pending', 'notFound', 'waived', 'placed'];
+const OUTCOMES: readonly Outcome[] = ['pending', 'notFound', OVERRIDDEN, 'placed'];
 
 /** Storage is untrusted: other scripts can write it. Null for an attempt of another country or one that is too old. */
 function parseAttempt(text: string | null, country: string, maxAgeMs: number, now: number): StoredAttempt | null {

@@ -15,7 +15,7 @@ import { selectIsOrdering, selectIsOutcomeUnverified } from './checkoutSelectors
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt } from './checkoutTypes';
 import { fetchPurchase, fetchPurchaseSoon } from './fetchPurchase';
-import { getAttempts } from './orderAttemptStorage';
+import { OVERRIDDEN, getAttempts } from './orderAttemptStorage';
 import { isRefusal, requestNextStep, showRefusal } from './requestNextStep';
 import { resumeOrder } from './resumeOrder';
 import { showPurchase } from './showPurchase';
@@ -58,9 +58,9 @@ function* submit(cartId: string): SagaGenerator<SubmitResult> {
   const isStored = attempts.save(attempt);
   // An earlier press, or without storage an earlier page, may have ordered. A shop that knows no keys would order again (A157).
   if (!isNew || !isStored) {
-    const isWaived = known?.outcome === 'waived';
-    const earlier = yield* (isWaived ? fetchPurchaseSoon : fetchPurchase)(cartId);
-    if (typeof earlier === 'object' || (!isNew && !isWaived && earlier === 'unknown')) return { attempt, isNew };
+    const isOverridden = known?.outcome === OVERRIDDEN;
+    const earlier = yield* (isOverridden ? fetchPurchaseSoon : fetchPurchase)(cartId);
+    if (typeof earlier === 'object' || (!isNew && !isOverridden && earlier === 'unknown')) return { attempt, isNew };
   }
   const body = { step: 'shipping' as const, idempotencyKey: attempt.key, ...(total === null ? {} : { expectedTotal: total }) };
   try {

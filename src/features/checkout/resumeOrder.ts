@@ -4,7 +4,7 @@ import { selectShownCart } from '../cart';
 import { checkoutActions } from './checkoutSlice';
 import { selectIsOrdering, selectOrder } from './checkoutSelectors';
 import { fetchPurchase } from './fetchPurchase';
-import { getAttempts } from './orderAttemptStorage';
+import { OVERRIDDEN, getAttempts } from './orderAttemptStorage';
 import { dropAttempt, showOrder, verifyOrder } from './verifyOrder';
 
 const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
@@ -45,7 +45,7 @@ export function* recoverOrder(): SagaGenerator {
 export function* resumeOrder(isOnLoad = false): SagaGenerator {
   if (yield* isHandled()) return;
   const attempt = (yield* getAttempts()).read();
-  if (attempt === null || attempt.outcome === 'waived') return;
+  if (attempt === null || attempt.outcome === OVERRIDDEN) return;
   const { outcome, isOwn, ...sent } = attempt;
   if (outcome === 'notFound') {
     if (isOwn) yield* put(orderChanged({ phase: 'notFound', attempt: sent }));
@@ -61,7 +61,7 @@ export function* resumeOrder(isOnLoad = false): SagaGenerator {
 export function* dropReplacedAttempt(): SagaGenerator {
   const attempt = (yield* getAttempts()).read();
   const [cart, { phase }] = [yield* select(selectShownCart), yield* select(selectOrder)];
-  const isOver = attempt?.outcome === 'notFound' || attempt?.outcome === 'waived' || phase === 'unverified';
+  const isOver = attempt?.outcome === 'notFound' || attempt?.outcome === OVERRIDDEN || phase === 'unverified';
   if (attempt === null || !isOver || cart === null || cart.cartId === attempt.cartId || cart.lines === 0) return;
   if (phase === 'notFound' || phase === 'unverified') yield* dropAttempt();
   else (yield* getAttempts()).drop();

@@ -7,10 +7,10 @@ import { selectIsOutcomeUnverified, selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt } from './checkoutTypes';
 import { fetchPurchaseSoon } from './fetchPurchase';
-import { getAttempts } from './orderAttemptStorage';
+import { OVERRIDDEN, getAttempts } from './orderAttemptStorage';
 import { applyLookup, dropAttempt, isDecisive, pauseBeforePoll } from './verifyOrder';
 
-const { attemptWaived, orderChanged, outcomeRequested } = checkoutActions;
+const { attemptOverridden, orderChanged, outcomeRequested } = checkoutActions;
 
 /** Pauses between polls while the shopper uses the page; the last one repeats. */
 const UNVERIFIED_DELAYS_MS = [2000, 5000, 10_000, 30_000, 60_000];
@@ -20,7 +20,7 @@ const REFUSED_DELAY_MS = 2000;
 /** Another tab has settled the attempt, or it has expired. */
 function* isSettledElsewhere({ key }: Attempt): SagaGenerator<boolean> {
   const stored = (yield* getAttempts()).read();
-  return stored === null || stored.key !== key || stored.outcome === 'notFound' || stored.outcome === 'waived';
+  return stored === null || stored.key !== key || stored.outcome === 'notFound' || stored.outcome === OVERRIDDEN;
 }
 
 /** Polls in the background; a hidden tab waits until it is shown. */
@@ -41,12 +41,12 @@ function* pollUntilKnown(attempt: Attempt): SagaGenerator {
 }
 
 /** The shopper orders again without knowing the outcome. The key stays: a shop that has the order does not make a second one. */
-function* waiveAttempt(): SagaGenerator {
+function* overrideAttempt(): SagaGenerator {
   for (;;) {
-    yield* take(attemptWaived);
+    yield* take(attemptOverridden);
     const order = yield* select(selectOrder);
     if (order.phase !== 'unverified') continue;
-    (yield* getAttempts()).save(order.attempt, 'waived');
+    (yield* getAttempts()).save(order.attempt, OVERRIDDEN);
     yield* put(orderChanged({ phase: 'none' }));
   }
 }
@@ -65,11 +65,11 @@ function* checkOnReturn(): SagaGenerator {
 
 /**
  * An order whose outcome the shop could not report: everything can be viewed and changed, only ordering waits
- * until the outcome is known or the shopper waives it.
+ * until the outcome is known or the shopper overrides it.
  */
 export function* watchUnverifiedOrder(): SagaGenerator {
   yield* fork(checkOnReturn);
-  yield* fork(waiveAttempt);
+  yield* fork(overrideAttempt);
   const poll = safely('checkout.unverified', pollUntilKnown);
   for (;;) {
     const { payload } = yield* take(orderChanged);

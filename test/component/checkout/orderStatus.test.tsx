@@ -59,7 +59,7 @@ test('[D1] ordering is blocked: the button names the earlier order and leads to 
   await user.click(orderButton());
   await advanceTimers(0);
   expect(callsOf('nextStep')).toEqual([]);
-  act(() => void dispatch(checkoutActions.attemptWaived()));
+  act(() => void dispatch(checkoutActions.attemptOverridden()));
   expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
 });
 

@@ -219,7 +219,7 @@ describe('[D1] the shop cannot report the outcome of an earlier attempt when the
 
   test('the shopper chooses to order again: the same key is sent, also when the shop still cannot be asked', async () => {
     const { tab } = await recovering();
-    tab.dispatch(checkoutActions.attemptWaived());
+    tab.dispatch(checkoutActions.attemptOverridden());
     await tab.advanceTimers(50);
     expect([tab.order(), tab.callsOf('nextStep')]).toEqual([{ phase: 'none' }, []]);
     await tab.press(200);
@@ -228,7 +228,7 @@ describe('[D1] the shop cannot report the outcome of an earlier attempt when the
 
   test('the shopper chooses to order again, and the order is found meanwhile: it is shown, nothing is sent', async () => {
     const { tab, recover } = await recovering();
-    tab.dispatch(checkoutActions.attemptWaived());
+    tab.dispatch(checkoutActions.attemptOverridden());
     tab.arrive('k'.repeat(32));
     recover();
     await tab.press(200);
@@ -237,7 +237,7 @@ describe('[D1] the shop cannot report the outcome of an earlier attempt when the
 
   test('the choice to order again is remembered: a reload asks and blocks nothing', async () => {
     const { tab } = await recovering();
-    tab.dispatch(checkoutActions.attemptWaived());
+    tab.dispatch(checkoutActions.attemptOverridden());
     await tab.advanceTimers(50);
     const again = await openTab({ page: { session: { [ORDER_ATTEMPT_KEY]: storedBy(tab) ?? '' } } });
     expect([asked(again), again.order(), again.status(), again.flashes()]).toEqual([0, { phase: 'none' }, 'ready', []]);
@@ -317,7 +317,7 @@ describe('[D1] another tab settles an attempt that this tab keeps as unverified'
 
   test.each(['waived', 'notFound'])('as %s: the note disappears here, and nothing is asked any more', async (outcome) => {
     const { own, other } = await bothTabs();
-    if (outcome === 'waived') other.tab.dispatch(checkoutActions.attemptWaived());
+    if (outcome === 'waived') other.tab.dispatch(checkoutActions.attemptOverridden());
     else other.recover(false);
     other.tab.dispatch(checkoutActions.outcomeRequested());
     await other.tab.advanceTimers(12_000);
@@ -354,7 +354,7 @@ describe('[D1] another tab settles an attempt that this tab keeps as unverified'
 
   test('as placed after the shopper chose to order again, and a press here finds the order: it is shown, and nothing is left stored', async () => {
     const { own, other } = await bothTabs();
-    other.tab.dispatch(checkoutActions.attemptWaived());
+    other.tab.dispatch(checkoutActions.attemptOverridden());
     await other.tab.advanceTimers(50);
     shareLocal(other.tab, own.tab);
     own.tab.dispatch(checkoutActions.outcomeRequested());

@@ -435,7 +435,7 @@ describe('exactly once', () => {
       },
     });
     await tab.press(90_000);
-    tab.dispatch(checkoutActions.attemptWaived());
+    tab.dispatch(checkoutActions.attemptOverridden());
     await tab.advanceTimers(50);
     expect(tab.order()).toEqual({ phase: 'none' });
     isAway = false;
@@ -453,7 +453,7 @@ describe('exactly once', () => {
     });
     await tab.press(150_000);
     expect(tab.order().phase).toBe('unknown');
-    tab.dispatch(checkoutActions.attemptWaived());
+    tab.dispatch(checkoutActions.attemptOverridden());
     await tab.press(100);
     expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual(['unknown', 1]);
   });
