@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { repeatClick } from '../lib/counterpart';
+import { replayClick } from '../lib/focusHandover';
 import { whenLeft } from '../lib/whenLeft';
 import { yieldToInput } from '../lib/yieldToInput';
 import type { Page } from '../page/page';
@@ -115,7 +115,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
     const enqueue = (view: LoadedView): void =>
       enqueueMount(host, async () => {
         const link = host.querySelector('a:hover,a:focus');
-        // A single link has its counterpart in the widget.
+        // A single link finds its match in the widget.
         if (!link || view.keepsLinks || !host.querySelectorAll('a')[1])
           return mountView(host, definition, life, view, onError).catch(onError);
         settle(host);
@@ -156,7 +156,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
           resolve();
           if (!life.enter('ready', problems.join('; '))) return;
           page.events.emit('widget-ready', { widget: name, element: host });
-          settle(host, (element) => repeatClick(element, box));
+          settle(host, (element) => replayClick(element, box));
         },
       });
       life.hold(() => {

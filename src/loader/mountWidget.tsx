@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { constructableSheet } from '../lib/constructableSheet';
-import { holdFocus } from '../lib/counterpart';
+import { captureFocus } from '../lib/focusHandover';
 import type { AnyWidgetDefinition, WidgetHost } from './defineWidget';
 import hostStyles from './host.css';
 import { hostLayoutRule, isInAutoTable } from './hostLayout';
@@ -219,7 +219,7 @@ export function mountWidget({
     if (!mounted) return;
     // Read the page's layout of the host before the reset hides it; both happen before the next paint.
     layout.replaceSync(hostLayoutRule(host, definition));
-    const passFocus = holdFocus(host);
+    const passFocus = captureFocus(host);
     shadow.removeChild(slot); // not only hidden: tools that read the DOM would still find the fallback
     box.hidden = false;
     passFocus(box);

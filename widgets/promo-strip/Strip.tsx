@@ -4,7 +4,7 @@ import { ServerSlot } from '../../src/connected/ServerSlot';
 import { offerTexts } from '../../src/connected/offers/offerTexts';
 import { useWhenLeft } from '../../src/connected/useWhenLeft';
 import { promoActions, promoFeature, selectHeaderPromotion } from '../../src/features/promo';
-import { holdFocus } from '../../src/lib/counterpart';
+import { captureFocus } from '../../src/lib/focusHandover';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -27,7 +27,7 @@ function Strip({ host }: { host: WidgetHost }) {
   const promotion = useWhenLeft(host.element, useAppSelector(selectHeaderPromotion));
   const [serverText] = useState(() => host.element.textContent.trim().replace(/\s+/g, ' ').slice(0, TEXT_MAX_CHARS));
   useLayoutEffect(() => {
-    if (promotion !== null) holdFocus(host.element)(host.shadow);
+    if (promotion !== null) captureFocus(host.element)(host.shadow);
   }, [promotion, host]);
   useEffect(() => {
     dispatch(promoActions.viewMounted({ place: 'header' }));

@@ -10,7 +10,7 @@ import {
   wishlistTexts,
 } from '../../src/features/wishlist';
 import { ServerSlot } from '../../src/connected/ServerSlot';
-import { holdFocus } from '../../src/lib/counterpart';
+import { captureFocus } from '../../src/lib/focusHandover';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -71,7 +71,7 @@ function WishlistPage({ wishlistId, host }: WishlistPageProps & { host: WidgetHo
   useEffect(() => void dispatch(wishlistActions.listRequested({ wishlistId: requested })), [dispatch, requested]);
   if (status === 'ready' && !isShown) setShown(true);
   useLayoutEffect(() => {
-    if (isShown) holdFocus(host.element)(host.shadow);
+    if (isShown) captureFocus(host.element)(host.shadow);
   }, [isShown, host]);
 
   if (status === 'missing') return <p className="v-root empty">{t('txt_wishlist_missing')}</p>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { ReactNode } from 'react';
-import { holdFocus } from '../../lib/counterpart';
+import { captureFocus } from '../../lib/focusHandover';
 import { loadOnce } from '../../lib/loadOnce';
 import { whenLeft } from '../../lib/whenLeft';
 import { parseHttpUrl } from '../../shop/urls';
@@ -53,7 +53,7 @@ export function ServerHtml({ host, html, sourceUrl, language, waits = false, onS
       box.setAttribute('data-vitrina-content', '');
       box.appendChild(content);
       followAnchors(box);
-      const passFocus = holdFocus(host);
+      const passFocus = captureFocus(host);
       host.appendChild(box);
       passFocus(box);
       shown(box);

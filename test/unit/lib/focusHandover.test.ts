@@ -1,4 +1,4 @@
-import { holdFocus, repeatClick } from '../../../src/lib/counterpart';
+import { captureFocus, replayClick } from '../../../src/lib/focusHandover';
 
 /** The server's controls, and a widget's in their place; each click is recorded by the id of what was clicked. */
 function page(server: string, widget: string) {
@@ -45,14 +45,14 @@ describe('an early click', () => {
     ],
   ])('%s', (_title, server, widget, expected) => {
     const { of, clicked, widget: box } = page(server, widget);
-    repeatClick(of('s'), box);
+    replayClick(of('s'), box);
     expect(clicked).toEqual([expected]);
   });
 
   test('is for the server’s control itself where the widget keeps it', () => {
     const { of, clicked, widget } = page('<a id="s" href="/b">B</a>', '<button id="w1" data-first-click>B</button>');
     of('s').getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
-    repeatClick(of('s'), widget);
+    replayClick(of('s'), widget);
     expect(clicked).toEqual(['s']);
   });
 });
@@ -86,18 +86,18 @@ describe('the focus', () => {
   ])('%s', (_title, server, widget, expected) => {
     const { of, host, widget: box } = page(server, widget);
     of('s').focus();
-    holdFocus(host)(box);
+    captureFocus(host)(box);
     expect(document.activeElement?.id).toBe(expected);
   });
 
   test('stays where it is elsewhere, or where the widget keeps its control', () => {
     const { of, host, widget } = page('<a id="s" href="/x">X</a>', '<button id="w1">X</button>');
     document.body.focus();
-    holdFocus(host)(widget);
+    captureFocus(host)(widget);
     expect(document.activeElement).toBe(document.body);
     of('s').focus();
     of('s').getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
-    holdFocus(host)(widget);
+    captureFocus(host)(widget);
     expect(document.activeElement?.id).toBe('s');
   });
 });

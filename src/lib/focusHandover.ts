@@ -9,7 +9,7 @@ const textOf = ({ textContent }: Element): string => textContent.trim().replace(
  * The control in `scope` that stands for one of the server's: the field of its name, what has its text or its address, or its kind of field;
  * for the focus one that Tab reaches.
  */
-function counterpartOf(element: Control, scope: ParentNode, isStop = false): HTMLElement | undefined {
+function matchingControl(element: Control, scope: ParentNode, isStop = false): HTMLElement | undefined {
   const controls = [...scope.querySelectorAll<HTMLInputElement & HTMLAnchorElement>('a[href],button,input,select')].filter(
     ({ tabIndex }) => !isStop || tabIndex >= 0,
   );
@@ -25,19 +25,19 @@ function counterpartOf(element: Control, scope: ParentNode, isStop = false): HTM
   );
 }
 
-/** Repeats an early click on `element` of the server's HTML, whose place a widget's `scope` has taken. */
-export function repeatClick(element: HTMLElement, scope: ParentNode): void {
+/** Replays an early click on `element` of the server's HTML, whose place a widget's `scope` has taken. */
+export function replayClick(element: HTMLElement, scope: ParentNode): void {
   const isShown = element.getClientRects().length > 0; // the widget keeps it
-  const target = isShown ? element : (scope.querySelector<HTMLElement>(FIRST_CLICK) ?? counterpartOf(element, scope) ?? element);
+  const target = isShown ? element : (scope.querySelector<HTMLElement>(FIRST_CLICK) ?? matchingControl(element, scope) ?? element);
   target.focus(); // as by a real click
   target.click();
 }
 
 /**
  * Call it before the server's HTML in `host` is replaced, and the returned function with what has taken its place: the focus goes on
- * to the counterpart of the control that had it, else to the first control.
+ * to the control that matches the one that had it, else to the first control.
  */
-export function holdFocus(host: Element): (scope: ParentNode) => void {
+export function captureFocus(host: Element): (scope: ParentNode) => void {
   const root = host.getRootNode();
   // Through the prototype: a page's form can shadow the property (docs/hostile-pages.md).
   const active: unknown =
@@ -45,7 +45,7 @@ export function holdFocus(host: Element): (scope: ParentNode) => void {
   const focused = active instanceof Element && active !== host && host.contains(active) ? active : null;
   return (scope) => {
     if (focused === null || focused.getClientRects().length > 0) return;
-    const target = counterpartOf(focused, scope, true) ?? scope.querySelector<HTMLElement>(`${FIRST_CLICK},a[href],button,input`);
+    const target = matchingControl(focused, scope, true) ?? scope.querySelector<HTMLElement>(`${FIRST_CLICK},a[href],button,input`);
     target?.focus({ preventScroll: true });
   };
 }
