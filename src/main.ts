@@ -115,12 +115,24 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     },
     commonStyles,
     isWaiting: boot.isWaiting,
-    settle: boot.settle,
+    releaseClick: boot.settle,
   });
   // Once: browsers do not settle two imports of a module in the order of their calls.
   const importModals = loadOnce(() => import('../widgets/page-modals/PageModals'));
-  const reachWidget = loader.reach;
-  const actionParts = { store, reachWidget, loadCart, loadWishlist, importModals, injectFeature, page, api, shop, intentLog, wishlistLog };
+  const { loadFirstVisible } = loader;
+  const actionParts = {
+    store,
+    loadFirstVisible,
+    loadCart,
+    loadWishlist,
+    importModals,
+    injectFeature,
+    page,
+    api,
+    shop,
+    intentLog,
+    wishlistLog,
+  };
   const actions = pageActions(actionParts);
   const stopActions = listenToPageActions(actions, page);
   const disposing = new AbortController();
@@ -152,7 +164,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   void yieldToInput().then(finishStart); // by then the boot knows this runtime
   return cureLater(boot, {
     perform: createJsApi({ page, loader, methods: { ...cartMethods(actionParts), ...modalMethods(actionParts) } }),
-    wake: loader.wake,
+    wake: loader.loadNow,
     dispose() {
       stopActions();
       stopPrefetch();

@@ -9,7 +9,7 @@ import type { AnyWidgetDefinition, LoadedView } from './defineWidget';
 import { loadView, type ChunkSource } from './loadChunk';
 import { createMountQueue } from './mountQueue';
 import { catchHandlerErrors, mountWidget } from './mountWidget';
-import { createPlaceholderLife, type PlaceholderLife } from './placeholderLife';
+import { createPlaceholderLifecycle, type PlaceholderLifecycle } from './placeholderLifecycle';
 import { findPlaceholders, resolveDefinition, setStatus } from './placeholders';
 import { watchPresses } from './pressedElement';
 import { createAttributeReader } from './readAttributes';
@@ -29,7 +29,7 @@ export interface LoaderOptions {
   /** Whether an early click is pending on this placeholder; its widget is then loaded at once. */
   isWaiting: (host: Element) => boolean;
   /** Hands an early click to the widget, or lets it follow its own link. */
-  settle: (host: Element, take?: (element: HTMLElement) => void) => void;
+  releaseClick: (host: Element, take?: (element: HTMLElement) => void) => void;
 }
 
 export interface Loader {
@@ -38,15 +38,15 @@ export interface Loader {
   /** Restores the server's HTML of the placeholders in `scope`; returns how many were found. */
   unmount(scope: ParentNode): number;
   /** Loads this placeholder's widget now. */
-  wake(host: Element): void;
+  loadNow(host: Element): void;
   /** Loads the first of these widgets that the page shows; false if none is shown or works. */
-  reach(names: readonly string[]): boolean;
+  loadFirstVisible(names: readonly string[]): boolean;
   dispose(): void;
 }
 
 /** Finds placeholders, loads and mounts their widgets, each isolated from all others, and observes added and removed content. */
-export function createLoader({ definitions, page, shop, chunks, provide, commonStyles, isWaiting, settle }: LoaderOptions): Loader {
-  const lives = new Map<HTMLElement, { life: PlaceholderLife; load: () => void }>();
+export function createLoader({ definitions, page, shop, chunks, provide, commonStyles, isWaiting, releaseClick }: LoaderOptions): Loader {
+  const lifecycles = new Map<HTMLElement, { lifecycle: PlaceholderLifecycle; load: () => void }>();
   /** Found, in their order, but not begun yet. */
   const due = new Set<HTMLElement>();
   let isBeginning = false;
@@ -58,7 +58,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   }
 
   async function beginAll(found: readonly HTMLElement[]): Promise<void> {
-    for (const host of found) if (!lives.has(host)) due.add(host);
+    for (const host of found) if (!lifecycles.has(host)) due.add(host);
     if (isBeginning) return;
     isBeginning = true;
     try {
@@ -77,48 +77,49 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
 
   function begin(host: HTMLElement): void {
     due.delete(host);
-    const life = createPlaceholderLife(host);
+    const lifecycle = createPlaceholderLifecycle(host);
     const definition = resolveDefinition(host, definitions);
     const load = (): void => {
-      if (typeof definition !== 'string' && life.enter('loading')) loadAndMount(host, definition, life);
+      if (typeof definition !== 'string' && lifecycle.transitionTo('loading')) loadAndMount(host, definition, lifecycle);
     };
-    lives.set(host, { life, load });
+    lifecycles.set(host, { lifecycle, load });
 
     if (typeof definition === 'string') {
       page.log.warn(`vitrina: ${definition}`, host);
-      return fail(host, life, host.getAttribute('data-vitrina') ?? '', definition);
+      return fail(host, lifecycle, host.getAttribute('data-vitrina') ?? '', definition);
     }
-    if (shop.config.maintenance && definition.duringMaintenance !== true) return switchOff(host, life, 'the shop is under maintenance');
-    if (definition.when?.(shop) === false) return switchOff(host, life, `this page does not use "${definition.name}"`);
+    if (shop.config.maintenance && definition.duringMaintenance !== true)
+      return switchOff(host, lifecycle, 'the shop is under maintenance');
+    if (definition.when?.(shop) === false) return switchOff(host, lifecycle, `this page does not use "${definition.name}"`);
     if (isWaiting(host)) load();
-    else life.hold(schedule(definition, shop, host, load));
+    else lifecycle.addCleanup(schedule(definition, shop, host, load));
   }
 
-  function switchOff(host: HTMLElement, life: PlaceholderLife, reason: string): void {
-    life.enter('off', reason);
-    settle(host);
+  function switchOff(host: HTMLElement, lifecycle: PlaceholderLifecycle, reason: string): void {
+    lifecycle.transitionTo('off', reason);
+    releaseClick(host);
   }
 
-  function fail(host: HTMLElement, life: PlaceholderLife, widget: string, reason: string): void {
-    if (!life.enter('failed', reason)) return;
+  function fail(host: HTMLElement, lifecycle: PlaceholderLifecycle, widget: string, reason: string): void {
+    if (!lifecycle.transitionTo('failed', reason)) return;
     page.events.emit('widget-failed', { widget, element: host, reason });
-    settle(host);
+    releaseClick(host);
   }
 
-  function loadAndMount(host: HTMLElement, definition: AnyWidgetDefinition, life: PlaceholderLife): void {
+  function loadAndMount(host: HTMLElement, definition: AnyWidgetDefinition, lifecycle: PlaceholderLifecycle): void {
     const { name } = definition;
     const onError = (error: unknown): void => {
-      if (life.phase === 'loading' || life.phase === 'ready')
+      if (lifecycle.phase === 'loading' || lifecycle.phase === 'ready')
         page.log.error(`vitrina: the widget "${name}" failed; the server's own HTML stays`, error);
-      fail(host, life, name, String(error));
+      fail(host, lifecycle, name, String(error));
     };
     const enqueue = (view: LoadedView): void =>
       enqueueMount(host, async () => {
         const link = host.querySelector('a:hover,a:focus');
         // A single link finds its match in the widget.
         if (!link || view.keepsLinks || !host.querySelectorAll('a')[1])
-          return mountView(host, definition, life, view, onError).catch(onError);
-        settle(host);
+          return mountView(host, definition, lifecycle, view, onError).catch(onError);
+        releaseClick(host);
         whenLeft(link, () => enqueue(view));
       });
     loadView(definition, chunks, shop.addTexts).then(enqueue, onError);
@@ -128,12 +129,12 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   function mountView(
     host: HTMLElement,
     definition: AnyWidgetDefinition,
-    life: PlaceholderLife,
+    lifecycle: PlaceholderLifecycle,
     view: LoadedView,
     onError: (error: unknown) => void,
   ): Promise<void> {
     return new Promise((resolve) => {
-      if (life.phase !== 'loading') return resolve();
+      if (lifecycle.phase !== 'loading') return resolve();
       const { name } = definition;
       const problems: string[] = [];
       const reader = createAttributeReader(host, (message) => {
@@ -154,12 +155,12 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
         onError,
         onReady(box) {
           resolve();
-          if (!life.enter('ready', problems.join('; '))) return;
+          if (!lifecycle.transitionTo('ready', problems.join('; '))) return;
           page.events.emit('widget-ready', { widget: name, element: host });
-          settle(host, (element) => replayClick(element, box));
+          releaseClick(host, (element) => replayClick(element, box));
         },
       });
-      life.hold(() => {
+      lifecycle.addCleanup(() => {
         unmount();
         resolve();
       });
@@ -167,8 +168,8 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   }
 
   function leave(host: HTMLElement): void {
-    lives.get(host)?.life.enter('left');
-    lives.delete(host);
+    lifecycles.get(host)?.lifecycle.transitionTo('left');
+    lifecycles.delete(host);
   }
 
   function mount(scope: ParentNode): number {
@@ -179,11 +180,11 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
 
   const observer = new MutationObserver((records) => {
     // A node that was only moved is connected again by now and keeps its widget.
-    for (const host of lives.keys()) if (!host.isConnected) leave(host);
+    for (const host of lifecycles.keys()) if (!host.isConnected) leave(host);
     for (const host of due) if (!host.isConnected) due.delete(host);
     const found: HTMLElement[] = [];
     for (const { target, addedNodes } of records) {
-      lives.get(target as HTMLElement)?.life.restate();
+      lifecycles.get(target as HTMLElement)?.lifecycle.restoreStatus();
       for (const node of addedNodes) if (node instanceof Element) found.push(...findPlaceholders(node));
     }
     void beginAll(found);
@@ -192,8 +193,8 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   // WebKit ends the imports of a page at the press that leaves it.
   page.visibility.onShow((isRestored) => {
     if (!isRestored) return;
-    for (const [host, { life }] of Array.from(lives)) {
-      if (life.phase !== 'failed') continue;
+    for (const [host, { lifecycle }] of Array.from(lifecycles)) {
+      if (lifecycle.phase !== 'failed') continue;
       leave(host);
       begin(host);
     }
@@ -204,31 +205,31 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
   return {
     mount,
     unmount(scope) {
-      const hosts = findPlaceholders(scope).filter((host) => due.delete(host) || lives.has(host));
+      const hosts = findPlaceholders(scope).filter((host) => due.delete(host) || lifecycles.has(host));
       for (const host of hosts) {
         leave(host);
         setStatus(host, null);
       }
       return hosts.length;
     },
-    wake(host) {
+    loadNow(host) {
       if (!(host instanceof HTMLElement)) return;
       if (due.has(host)) begin(host);
-      lives.get(host)?.load();
+      lifecycles.get(host)?.load();
     },
-    reach(names) {
+    loadFirstVisible(names) {
       const isNamed = (host: Element): boolean => names.includes(host.getAttribute('data-vitrina') ?? '');
       for (const host of Array.from(due)) if (isNamed(host)) begin(host);
-      const isShown = ([host, { life }]: [HTMLElement, { life: PlaceholderLife }]): boolean =>
-        isNamed(host) && ['found', 'loading', 'ready'].includes(life.phase) && host.getClientRects().length > 0;
-      const reached = [...lives].find(isShown);
+      const isShown = ([host, { lifecycle }]: [HTMLElement, { lifecycle: PlaceholderLifecycle }]): boolean =>
+        isNamed(host) && ['found', 'loading', 'ready'].includes(lifecycle.phase) && host.getClientRects().length > 0;
+      const reached = [...lifecycles].find(isShown);
       reached?.[1].load();
       return reached !== undefined;
     },
     dispose() {
       due.clear();
       observer.disconnect();
-      for (const host of lives.keys()) leave(host);
+      for (const host of lifecycles.keys()) leave(host);
       stopCatching();
       stopWatching();
     },

@@ -19,7 +19,7 @@ interface ActionParts extends Services {
   intentLog: IntentLog;
   wishlistLog: IntentLog;
   /** Loads the first of these widgets that the page shows. */
-  reachWidget: (names: readonly string[]) => boolean;
+  loadFirstVisible: (names: readonly string[]) => boolean;
   /** The lazy chunk of `page-modals`. */
   importModals: () => Promise<ModalsChunk>;
 }
@@ -89,7 +89,7 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
         // No other fields: a form has a token.
         const ids = vitrinaPressed?.startsWith('variant:') ? undefined : wishListItemIds; // of the printed variant
         const item = { variantId, wishlistId, newWishlistName, wishListItemIds: ids, vitrinaPressed: isPressed, amount, cartItemId };
-        const hasFlyout = parts.reachWidget(['wishlist-flyout']); // it offers the choice of a list
+        const hasFlyout = parts.loadFirstVisible(['wishlist-flyout']); // it offers the choice of a list
         const intent = { id: newId(parts), status: 'waiting', kind: 'insert', item, isHeld };
         const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);
         const send = () =>
@@ -105,7 +105,7 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
     login: () => openLogin(parts),
     /** R2.60: pending until the content is shown; the link is followed where it cannot be. */
     'open-modal': (data, _button, fallback) =>
-      parts.reachWidget(MODAL_WIDGETS) && loadModals(parts).then(({ pressModal }) => pressModal(parts, data, fallback)),
+      parts.loadFirstVisible(MODAL_WIDGETS) && loadModals(parts).then(({ pressModal }) => pressModal(parts, data, fallback)),
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
       parts.injectFeature({ slice: searchSlice, saga: searchSaga }); // on a page without a search bar
@@ -131,8 +131,8 @@ async function loadModals({ importModals, injectFeature }: ActionParts): Promise
 }
 
 /** Shows the login form of the header (A053). False for customers, and on a page without it. */
-function openLogin({ store, reachWidget }: Pick<ActionParts, 'store' | 'reachWidget'>): boolean {
-  if (selectIsLogged(store.getState()) || !reachWidget(LOGIN_WIDGETS)) return false;
+function openLogin({ store, loadFirstVisible }: Pick<ActionParts, 'store' | 'loadFirstVisible'>): boolean {
+  if (selectIsLogged(store.getState()) || !loadFirstVisible(LOGIN_WIDGETS)) return false;
   store.dispatch(accountActions.displayChanged({ display: 'login' }));
   return true;
 }
@@ -196,7 +196,7 @@ export const cartMethods = (parts: ActionParts): Record<string, (...args: unknow
 /** The modals' methods of the JS API. */
 export const modalMethods = (parts: ActionParts): Record<string, (...args: unknown[]) => unknown> => ({
   'modal.open': (name, options) => {
-    if (!parts.reachWidget(MODAL_WIDGETS))
+    if (!parts.loadFirstVisible(MODAL_WIDGETS))
       throw new Error('vitrina.modal.open: the page has no <div data-vitrina="page-modals"></div> that works');
     return loadModals(parts).then(({ openModal }) => openModal(parts, name, options));
   },

@@ -35,7 +35,7 @@ async function page(source: () => string | ApiError | Promise<string> = () => '<
     if (this.isConnected) native.call(this);
     else followed.push(this.getAttribute('href'));
   });
-  const parts = { ...widget, reachWidget: () => true };
+  const parts = { ...widget, loadFirstVisible: () => true };
   const stopActions = listenToPageActions(pageActions(parts), widget.page);
   stop = () => {
     stopActions();

@@ -63,10 +63,10 @@ export function createTestStore(options: StoreOptions = {}) {
   CORE_FEATURES.filter(({ slice }) => running?.includes(slice.reducerPath) ?? true).forEach(created.injectFeature);
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart
   const { dispatch } = created.store;
-  const reachWidget = (_names: readonly string[]): boolean => false; // a page without widgets
+  const loadFirstVisible = (_names: readonly string[]): boolean => false; // a page without widgets
   return {
     ...created,
-    reachWidget,
+    loadFirstVisible,
     importModals,
     page,
     shop,

@@ -27,7 +27,7 @@ function start(source: Source = () => '<p>Vsebina</p>', { hasWidget = true } = {
     config: { allowedOrigins: ['https://content.shop.si'] },
     page: { href: 'https://www.shop.si/izdelek?v=1#opis' },
   });
-  const parts = { ...tab, reachWidget: () => hasWidget };
+  const parts = { ...tab, loadFirstVisible: () => hasWidget };
   const [actions, methods] = [pageActions(parts), modalMethods(parts)];
   const outcomes: string[] = [];
   const watch = (work: unknown): void =>

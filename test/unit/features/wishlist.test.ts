@@ -331,7 +331,7 @@ describe('guests', () => {
 
   test('a heart that was turned back and is pressed again at once waits again; a double click is one press', async () => {
     const bench = customerPage({ config: { customer: null, urlKeys: { login: '/prijava' } } });
-    const [press, button] = [pageActions({ ...bench, reachWidget: ([first]) => first === 'login-drawer' })['wishlist-add'], {}];
+    const [press, button] = [pageActions({ ...bench, loadFirstVisible: ([first]) => first === 'login-drawer' })['wishlist-add'], {}];
     const waiting = () => bench.logged().map(({ item }: { item: { variantId: string } }) => item.variantId);
     for (let click = 0; click < 2; click += 1) void press?.({ variantId: '100' }, button, 'link');
     await settled();
@@ -344,7 +344,7 @@ describe('guests', () => {
 
   const guestPage = (options: StoreOptions = {}) => {
     const bench = customerPage({ ...options, config: { customer: null, urlKeys: { login: '/prijava' }, ...options.config } });
-    const press = pageActions({ ...bench, reachWidget: ([first]) => first === 'login-drawer' })['wishlist-add'];
+    const press = pageActions({ ...bench, loadFirstVisible: ([first]) => first === 'login-drawer' })['wishlist-add'];
     const heart = async (data: Record<string, string>) => {
       const outcome = press?.(data, {}, 'link');
       await settled();
@@ -386,7 +386,7 @@ describe('guests', () => {
 
   test('closed before the wishlists’ code has loaded: nothing waits', async () => {
     const guest = guestPage();
-    const press = pageActions({ ...guest, reachWidget: () => true, loadWishlist: () => new Promise<never>(() => {}) })['wishlist-add'];
+    const press = pageActions({ ...guest, loadFirstVisible: () => true, loadWishlist: () => new Promise<never>(() => {}) })['wishlist-add'];
     void press?.({ variantId: '100' }, {}, 'link');
     guest.dispatch(accountActions.signInDismissed());
     expect(guest.logged()).toEqual([]);

@@ -32,7 +32,7 @@ function manyPlaceholders() {
     provide: (widget) => widget,
     commonStyles: [],
     isWaiting: () => false,
-    settle: () => undefined,
+    releaseClick: () => undefined,
   });
   dispose = loader.dispose;
   /** Those that have a status, which begin in the order of the page. */
@@ -75,7 +75,7 @@ test('one that is reached for begins at once; those that are given back do not b
   const { loader, html, begun, nextTask } = manyPlaceholders();
   document.body.innerHTML = html;
   await Promise.resolve();
-  loader.wake(document.getElementById('p249')!);
+  loader.loadNow(document.getElementById('p249')!);
   expect(document.getElementById('p249')).toHaveAttribute('data-vitrina-status', 'loading');
   expect(loader.unmount(document)).toBe(COUNT);
   await nextTask();

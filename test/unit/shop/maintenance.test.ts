@@ -31,7 +31,7 @@ function shownUnder(definition: AnyWidgetDefinition, config: object) {
     provide: (widget) => widget,
     commonStyles: [],
     isWaiting: () => false,
-    settle: () => undefined,
+    releaseClick: () => undefined,
   });
   loader.mount(document);
   const host = document.querySelector('[data-vitrina]');

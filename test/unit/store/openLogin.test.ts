@@ -6,8 +6,8 @@ function openIn({ isLogged = false, hasWidget = true } = {}) {
   const tab = createTestStore({ answers: {} });
   if (isLogged) tab.dispatch(accountActions.accountRestored({ ...tab.state().account, isLogged: true }));
   const reached: (readonly string[])[] = [];
-  const reachWidget = (names: readonly string[]): boolean => reached.push(names) > 0 && hasWidget;
-  const actions = pageActions({ ...tab, reachWidget });
+  const loadFirstVisible = (names: readonly string[]): boolean => reached.push(names) > 0 && hasWidget;
+  const actions = pageActions({ ...tab, loadFirstVisible });
   return { press: () => actions['login']?.({}, {}), heart: () => actions['wishlist-add']?.({ variantId: '7' }, {}, 'link'), reached, tab };
 }
 

@@ -15,48 +15,48 @@ const NEXT: Readonly<Record<Phase, readonly Phase[]>> = {
 };
 
 /** A page that goes on removing it wins. */
-const RESTATED_MAX = 20;
+const RESTORED_MAX = 20;
 
-/** The lifecycle of one placeholder; each phase holds resources that are released when it ends. */
-export interface PlaceholderLife {
+/** The lifecycle of one placeholder; each phase has cleanups that run when it ends. */
+export interface PlaceholderLifecycle {
   /** False where the placeholder cannot enter this phase any more. `reason` explains it to the page's developer. */
-  enter(phase: Phase, reason?: string): boolean;
-  /** Released at the next phase; `ready` keeps what `loading` held. Released at once if the phase is `left`. */
-  hold(release: () => void): void;
+  transitionTo(phase: Phase, reason?: string): boolean;
+  /** Runs at the next phase; `ready` keeps that of `loading`. At once if the phase is `failed` or `left`. */
+  addCleanup(cleanup: () => void): void;
   /** Shows the phase again where something of the page has removed it: a library that morphs the page leaves only what the server has printed. */
-  restate(): void;
+  restoreStatus(): void;
   readonly phase: Phase;
 }
 
-export function createPlaceholderLife(host: Element): PlaceholderLife {
+export function createPlaceholderLifecycle(host: Element): PlaceholderLifecycle {
   let phase: Phase = 'found';
-  let release: () => void = () => {};
+  let cleanup: () => void = () => {};
   let reasonOfPhase: string | undefined;
-  let restated = 0;
+  let restored = 0;
   setStatus(host, phase);
 
   return {
     get phase() {
       return phase;
     },
-    enter(next, reason) {
+    transitionTo(next, reason) {
       if (!NEXT[phase].includes(next)) return false;
-      const ended = next === 'ready' ? () => {} : release;
-      if (next !== 'ready') release = () => {};
+      const endPhase = next === 'ready' ? () => {} : cleanup;
+      if (next !== 'ready') cleanup = () => {};
       phase = next;
       reasonOfPhase = reason;
-      ended();
+      endPhase();
       if (next !== 'left') setStatus(host, next, reason);
       return true;
     },
-    restate() {
-      if (phase === 'left' || host.getAttribute('data-vitrina-status') === phase || restated >= RESTATED_MAX) return;
-      restated += 1;
+    restoreStatus() {
+      if (phase === 'left' || host.getAttribute('data-vitrina-status') === phase || restored >= RESTORED_MAX) return;
+      restored += 1;
       setStatus(host, phase, reasonOfPhase);
     },
-    hold(next) {
+    addCleanup(next) {
       if (phase === 'failed' || phase === 'left') next();
-      else release = next;
+      else cleanup = next;
     },
   };
 }
