@@ -49,11 +49,11 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
   };
 
   /** `go` would cancel the navigation that closing the overlay may have started in the same task: then the entry stays. */
-  function settleLater(): void {
+  function syncHistoryLater(): void {
     const stopListening = listen(window, 'beforeunload', () => cancel());
     const timer = window.setTimeout(() => {
       cancel();
-      settle();
+      syncHistory();
     });
     cancel = onDispose(() => {
       stopListening();
@@ -61,7 +61,7 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
     });
   }
 
-  function settle(): void {
+  function syncHistory(): void {
     const have = depth();
     if (have > wanted) {
       isReturning = true;
@@ -89,20 +89,20 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
         isReturning = false;
         event.stopImmediatePropagation();
         push(); // for what was opened meanwhile
-        settle();
+        syncHistory();
       } else if (have < wanted) {
         if (window.location.href === url) event.stopImmediatePropagation();
         wanted = have;
         for (const notify of Array.from(listeners)) notify(have);
       } else if (have > wanted) {
         event.stopImmediatePropagation(); // forward into an entry that was left
-        settle();
+        syncHistory();
       }
     },
     { capture: true },
   );
   listen(window, 'pageshow', () => (isReturning = false));
-  if (depth() > 0) settle(); // reloaded with an open overlay
+  if (depth() > 0) syncHistory(); // reloaded with an open overlay
 
   return {
     holdBack(count) {
@@ -110,7 +110,7 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
       cancel();
       if (isReturning) return;
       if (count > depth()) push();
-      if (count < depth()) settleLater();
+      if (count < depth()) syncHistoryLater();
     },
     onHeldBack(listener) {
       listeners.add(listener);

@@ -41,7 +41,7 @@ function* isDropped({ id }: Intent): SagaGenerator<boolean> {
 }
 
 /** Sends one intent until its outcome is known or it is given up. */
-function* settle(intent: Intent): SagaGenerator {
+function* sendUntilConfirmed(intent: Intent): SagaGenerator {
   const [api, page] = [yield* getApi(), yield* getPage()];
   const isOffline = () => !page.visibility.isOnline();
   if (intent.kind === 'insert' && intent.isReplay && intent.isSentWithoutId) {
@@ -93,9 +93,9 @@ export function* watchQueue(): SagaGenerator {
           if (!(yield* select(selectIsRefreshNeeded))) return;
           yield* withCartMutex(refresh);
         } else if (!(yield* awaitDebounce(intent))) {
-          yield* withCartMutex(function* settleIfNext() {
+          yield* withCartMutex(function* sendIfNext() {
             // It may have changed while another feature held the cart mutex.
-            if ((yield* select(selectNextIntent)) === intent) yield* settle(intent);
+            if ((yield* select(selectNextIntent)) === intent) yield* sendUntilConfirmed(intent);
           });
         }
       }

@@ -110,7 +110,7 @@ const CHANGES = [methodChosen, methodCleared, insuranceChanged, strategyChosen, 
 
 export function* deliverySaga(): SagaGenerator {
   yield* fork(
-    serialQueue('delivery.changes', CHANGES, function* settle(action) {
+    serialQueue('delivery.changes', CHANGES, function* submitChange(action) {
       if (methodChosen.match(action) || methodCleared.match(action)) yield* submitMethod(action);
       else if (insuranceChanged.match(action)) yield* submitInsurance(action);
       else if (strategyChosen.match(action)) yield* submitStrategy(action);

@@ -15,7 +15,7 @@ import { paymentActions } from './paymentSlice';
 const { paymentChosen, paymentCleared, paymentSettled, settingsRead } = paymentActions;
 
 /** R7.139, R7.140. A choice that was superseded is not sent, or its failure not reported. */
-function* settle({ payload: { requestId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): SagaGenerator {
+function* submitChoice({ payload: { requestId } }: ActionOf<typeof paymentChosen> | ActionOf<typeof paymentCleared>): SagaGenerator {
   const pendingChoice = yield* select(selectPendingPayment);
   if (pendingChoice?.id !== requestId) return;
   const { payment } = pendingChoice;
@@ -81,6 +81,6 @@ function* followCart(): SagaGenerator {
 export function* paymentSaga(): SagaGenerator {
   const [page, { config }] = [yield* getPage(), yield* getShop()];
   yield* put(settingsRead({ ...PAYMENT_SETTINGS, ...config.payments, canMobilePay: page.canMobilePay() }));
-  yield* fork(serialQueue('payment.choices', [paymentChosen, paymentCleared] as const, settle));
+  yield* fork(serialQueue('payment.choices', [paymentChosen, paymentCleared] as const, submitChoice));
   yield* call(followCart);
 }

@@ -126,7 +126,7 @@ function* handleFailure(error: ApiError, intent: WishlistIntent): SagaGenerator 
 }
 
 /** Sends one change until its outcome is known or it is given up. */
-function* settle(intent: WishlistIntent): SagaGenerator {
+function* sendUntilConfirmed(intent: WishlistIntent): SagaGenerator {
   const { visibility } = yield* getPage();
   let isOwn = false;
   for (let tries = 0; ; tries += 1) {
@@ -167,7 +167,7 @@ export function* sendIntents(): SagaGenerator {
     const intent = yield* select(selectNextIntent);
     if (intent === null || (yield* select(selectPause)) !== null) return;
     if (!(yield* select(selectIsLogged))) return void (yield* put(sendingPaused({ pause: 'signIn' })));
-    yield* settle(intent);
+    yield* sendUntilConfirmed(intent);
   }
 }
 
