@@ -34,8 +34,8 @@ export type ApiOutput<Op extends OperationId> = operations[Op] extends {
 export interface ApiCallOptions {
   /** Cancels the request; the promise then rejects with an ApiError of kind `aborted`. */
   signal?: AbortSignal;
-  /** The caller retries: neither a read that failed at a gateway nor a request whose optional fields were refused is repeated here. */
-  isTriedOnce?: true;
+  /** False where the caller retries: neither a read that failed at a gateway nor a request whose optional fields were refused is repeated here. */
+  retry?: false;
   /** Called with the final URL when the response was redirected to it. */
   onRedirected?: (url: string) => void;
 }

@@ -76,7 +76,7 @@ export function createClient({ page, options: given = {}, onAdultContent, random
   async function attempt(
     operation: OperationId,
     input: RequestInput,
-    { signal, isTriedOnce, onRedirected }: ApiCallOptions,
+    { signal, retry = true, onRedirected }: ApiCallOptions,
   ): Promise<unknown> {
     let request = prepare(operation, input);
     const isContent = isContentOf(request, input);
@@ -98,11 +98,11 @@ export function createClient({ page, options: given = {}, onAdultContent, random
         if (!isCsrfReported) page.log.warn(csrfReport(operation, exchange.status, csrfHeader, token));
         isCsrfReported = true;
       }
-      if (dropExtensions(operation, exchange, request.data) && !isTriedOnce) {
+      if (dropExtensions(operation, exchange, request.data) && retry) {
         request = prepare(operation, input);
         continue;
       }
-      const delayMs = isTriedOnce ? undefined : RETRY_DELAYS_MS[retries];
+      const delayMs = retry ? RETRY_DELAYS_MS[retries] : undefined;
       if (request.method !== 'GET' || ![502, 503, 504].includes(exchange.status) || delayMs === undefined) {
         const body = parseResponse(operation, nullProto(operationTable[operation]), exchange, page);
         if (exchange.redirectedTo !== null) onRedirected?.(exchange.redirectedTo);

@@ -67,7 +67,7 @@ function* send({ lane, body }: OutboxEntry, { withVisitor, complete, analyticsUr
   const request = requestOf(lane, lane === 'behaviour' ? withVisitor(yield* complete(body)) : body, analyticsUrl);
   if (request === null) return 'taken'; // analytics was switched off
   try {
-    yield* call((): Promise<unknown> => api.call(request.operation, request.input as never, { isTriedOnce: true }));
+    yield* call((): Promise<unknown> => api.call(request.operation, request.input as never, { retry: false }));
     return 'taken';
   } catch (error) {
     return outcomeOf(error);
@@ -80,7 +80,7 @@ function* reportLoss(outcome: Outcome, { analyticsUrl }: Delivery): SagaGenerato
   log.warn(`vitrina: an event was not taken (${outcome})`);
   if (analyticsUrl === null) return;
   const input = { url: `${analyticsUrl.replace(/\/$/, '')}/log`, query: { event: encodeEvent({ error: outcome }) } };
-  yield* call(() => api.call('trackLog', input, { isTriedOnce: true }).catch(() => {}));
+  yield* call(() => api.call('trackLog', input, { retry: false }).catch(() => {}));
 }
 
 /** Sends a lane until it is empty, the browser is offline or the consent is withdrawn. */

@@ -58,7 +58,7 @@ function* sendUntilConfirmed(intent: Intent): SagaGenerator {
       const answer = yield* call(() =>
         sendIntent(intent, (id, input): Promise<unknown> => {
           operation = id;
-          return api.call(id, input, { isTriedOnce: true });
+          return api.call(id, input, { retry: false });
         }),
       );
       const cart = readCart(operation, answer);

@@ -30,7 +30,7 @@ export function* refresh(): SagaGenerator {
     const controller = new AbortController();
     try {
       const { answer, overtaken } = yield* race({
-        answer: call(() => api.call('widgetCart', {}, { signal: controller.signal, isTriedOnce: true })),
+        answer: call(() => api.call('widgetCart', {}, { signal: controller.signal, retry: false })),
         overtaken: take(INTENTS),
       });
       if (overtaken !== undefined) return controller.abort();

@@ -23,7 +23,7 @@ export function* fetchPurchase(cartId: string): SagaGenerator<LookupResult> {
   const controller = new AbortController();
   try {
     const { signal } = controller;
-    const answer: unknown = yield* call(() => api.call('loadPurchase', { query: { cartId } }, { isTriedOnce: true, signal }));
+    const answer: unknown = yield* call(() => api.call('loadPurchase', { query: { cartId } }, { retry: false, signal }));
     const purchase = toPurchase(answer);
     if (purchase !== null) return { purchase };
     const cart = toCart(answer);

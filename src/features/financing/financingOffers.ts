@@ -34,9 +34,7 @@ function* fetchOffer(billingMethodId: string, signal: AbortSignal): SagaGenerato
   yield* put(offerChanged({ methodId: billingMethodId, offer: { status: 'pending' } }));
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const answer: unknown = yield* call(() =>
-        api.call('revolvingOfferDetail', { query: { billingMethodId } }, { signal, isTriedOnce: true }),
-      );
+      const answer: unknown = yield* call(() => api.call('revolvingOfferDetail', { query: { billingMethodId } }, { signal, retry: false }));
       return void (yield* put(offerChanged({ methodId: billingMethodId, offer: { status: 'ready', offer: toOffer(answer) } })));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -38,7 +38,7 @@ function* send<Op extends FinancingOperation>(operation: Op, input: ApiInput<Op>
   const api = yield* getApi();
   const controller = new AbortController();
   try {
-    const options = { signal: controller.signal, isTriedOnce: true } as const;
+    const options = { signal: controller.signal, retry: false } as const;
     return toAnswer(yield* call((): Promise<unknown> => api.call<OperationId>(operation, input as ApiInput<OperationId>, options)));
   } finally {
     controller.abort(); // without effect on a settled request; a `yield` here would let a cancelled caller go on

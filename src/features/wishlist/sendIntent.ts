@@ -21,7 +21,7 @@ export function* request<Op extends OperationId>(
   wishlistId: string | null,
 ): SagaGenerator<WishlistAnswer> {
   const [api, { location }, { links }] = [yield* getApi(), yield* getPage(), yield* getShop()];
-  const sent: unknown = yield* call(() => api.call(operation, input, { isTriedOnce: true }));
+  const sent: unknown = yield* call(() => api.call(operation, input, { retry: false }));
   const answer = toWishlist(sent, wishlistId, { toHref: links.href, origin: location.origin() });
   if (answer === null) throw new ApiError('malformed', operation, { cause: 'shape' });
   return answer;

@@ -21,7 +21,7 @@ export interface FakeCall {
   query: Record<string, unknown>;
   body: Record<string, unknown>;
   signal: AbortSignal | undefined;
-  isTriedOnce: boolean;
+  retry: boolean;
 }
 
 export interface FakeApi extends Api {
@@ -71,14 +71,14 @@ export function fakeApi(
     if (isRefused(input)) {
       await Promise.resolve();
       hasExtensions = false;
-      if (options.isTriedOnce) throw new ApiError('http', operationId, { status: 400 });
+      if (options.retry === false) throw new ApiError('http', operationId, { status: 400 });
     }
     calls.push({
       operationId,
       query: { ...(input.query as Record<string, unknown> | undefined) },
       body: bodyOf(input),
       signal: options.signal,
-      isTriedOnce: options.isTriedOnce ?? false,
+      retry: options.retry ?? true,
     });
     problems.push(...requestProblems(operationId, input).map((problem) => `${operationId}: ${problem}`));
     const answer = answers[operationId] as ((given: ApiInput<Op>) => Answer<Op> | Promise<Answer<Op>>) | undefined;

@@ -87,9 +87,9 @@ test('[A157] a caller that retries repeats a refused call itself', async () => {
     strict((name) => ({ status: 400, body: { error: `unknown ${name}` } })),
   );
   const { api } = testApi(server);
-  expect(await failureOf(api.call('cartInsert', insert, { isTriedOnce: true }))).toMatchObject({ kind: 'http', status: 400 });
+  expect(await failureOf(api.call('cartInsert', insert, { retry: false }))).toMatchObject({ kind: 'http', status: 400 });
   expect(api.hasExtensions()).toBe(false);
-  await expect(api.call('cartInsert', insert, { isTriedOnce: true })).resolves.toEqual({ pieces: 1 });
+  await expect(api.call('cartInsert', insert, { retry: false })).resolves.toEqual({ pieces: 1 });
   expect(bodies()).toEqual([insert.body, inserted]);
 });
 

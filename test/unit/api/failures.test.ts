@@ -129,7 +129,7 @@ describe('gateway failures', () => {
 
   test('http502-504: a caller that polls gets the failure at once', async () => {
     server.answer(LOAD, { status: 502 });
-    await expect(failureOf(testApi(server).api.call('loadCart', {}, { isTriedOnce: true }))).resolves.toMatchObject({ status: 502 });
+    await expect(failureOf(testApi(server).api.call('loadCart', {}, { retry: false }))).resolves.toMatchObject({ status: 502 });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -288,7 +288,7 @@ describe('[A164] a read that the shop does not have', () => {
   ])('%s is asked again', async (_what, reply) => {
     server.answer(CART, reply);
     const { api } = testApi(server);
-    for (let press = 0; press < 2; press += 1) await failureOf(api.call('widgetCart', {}, { isTriedOnce: true }));
+    for (let press = 0; press < 2; press += 1) await failureOf(api.call('widgetCart', {}, { retry: false }));
     expect(asked()).toBe(2);
   });
 

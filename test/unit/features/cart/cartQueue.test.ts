@@ -508,7 +508,7 @@ describe('reading the cart', () => {
     });
     await tab.advanceTimers(6000);
     expect([tab.reads(), tab.state().cart.status, tab.flashes()]).toEqual([4, 'failed', []]);
-    expect(tab.api.calls.map(({ isTriedOnce }) => isTriedOnce)).toEqual([true, true, true, true]); // retried in one place, not in two
+    expect(tab.api.calls.map(({ retry }) => retry)).toEqual([false, false, false, false]); // retried in one place, not in two
     isDown = false;
     tab.dispatch(cartActions.refreshRequested());
     await tab.advanceTimers(100);
