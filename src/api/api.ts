@@ -54,7 +54,7 @@ export interface Api {
    */
   sendOnLeave<Op extends OperationId>(operationId: Op, input: ApiInput<Op>): boolean;
   /** Whether requests carry the optional fields; without them the shop cannot recognise a repeated write (A157, ADR 017). */
-  hasExtensions(): boolean;
+  acceptsOptionalFields(): boolean;
   /** The token that requests carry now (A007), for the page's own forms; null without one. */
   csrfToken(): string | null;
   /** The shop's clock minus the device's in ms, from the last response's Date; 0 while unknown. */

@@ -41,7 +41,7 @@ export function createApi({ importClient, ...parts }: ApiParts): Api {
       }
     },
     sendOnLeave: (operation, input) => client !== null && client.sendOnLeave(operation, input),
-    hasExtensions: () => (client === null ? options.extensions !== false : client.hasExtensions()),
+    acceptsOptionalFields: () => (client === null ? options.extensions !== false : client.acceptsOptionalFields()),
     csrfToken: () => (client === null ? pageToken(options, page) : client.csrfToken()),
     clockOffsetMs: () => client?.clockOffsetMs() ?? 0,
   };

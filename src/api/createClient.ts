@@ -123,7 +123,7 @@ export function createClient({ page, options: given = {}, onAdultContent, random
       page.sendOnLeave({ method, url: url.href, headers, body, ...redirectRule(request, page.location.origin()) });
       return true;
     },
-    hasExtensions: () => options.extensions !== false,
+    acceptsOptionalFields: () => options.extensions !== false,
     csrfToken: tokens.current,
     clockOffsetMs: () => clockOffsetMs,
   };

@@ -152,7 +152,7 @@ async function add({ store, loadCart, page, api, intentLog }: ActionParts, reque
   if (isCartLoaded) store.dispatch(cartSummaryActions.additionRequested({ ...body, fallback }));
   const isLogged = isCartLoaded || intentLog.add({ id: intentId, status: 'waiting', kind: 'insert', item, count });
   const stopLeaving = page.visibility.onHide(() => {
-    if (!isCartLoaded && (!isLogged || api.hasExtensions())) api.sendOnLeave('cartInsert', { body }); // else the next page sends it, once
+    if (!isCartLoaded && (!isLogged || api.acceptsOptionalFields())) api.sendOnLeave('cartInsert', { body }); // else the next page sends it, once
   });
   const cart = await loadCart()
     .catch((error: unknown) => {

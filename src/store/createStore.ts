@@ -50,7 +50,7 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
     ignoredPaths: ['digitalContent'],
   }; // `lib/secret`
   const watchers = createStateWatchers();
-  const intentLog = createIntentLog(page, shop.countryCode, api.hasExtensions);
+  const intentLog = createIntentLog(page, shop.countryCode, api.acceptsOptionalFields);
   const wishlistLog = createIntentLog(page, shop.countryCode, undefined, 'wishlist');
   const sagas = createSagaMiddleware({
     channel: createPaintFirstChannel(page),

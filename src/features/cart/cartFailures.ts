@@ -73,7 +73,7 @@ function* replaceCart(): SagaGenerator<boolean> {
 
 /** Handles a request that has finally failed (requirements, section 8). */
 export function* handleFailure(error: ApiError, intent: Intent): SagaGenerator {
-  const [{ log }, hasIds] = [yield* getPage(), (yield* getApi()).hasExtensions()];
+  const [{ log }, hasIds] = [yield* getPage(), (yield* getApi()).acceptsOptionalFields()];
   const { id } = intent;
   if (error.status === 401) return yield* waitForLogin(id);
   if (error.status === 429) return yield* waitForShop(error, intent);

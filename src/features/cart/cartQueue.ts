@@ -51,7 +51,7 @@ function* sendUntilConfirmed(intent: Intent): SagaGenerator {
   for (let tries = 0; ;) {
     if (yield* isDropped(intent)) return void (yield* put(refreshRequested()));
     if (isOffline()) return void (yield* put(sendingPaused({ pause: 'offline' })));
-    const hasId = api.hasExtensions();
+    const hasId = api.acceptsOptionalFields();
     yield* put(intentSent({ id: intent.id, hasId }));
     let operation = '';
     try {
@@ -70,10 +70,10 @@ function* sendUntilConfirmed(intent: Intent): SagaGenerator {
         throw error;
       }
       if (yield* isDropped(intent)) continue;
-      if (hasId && !api.hasExtensions() && !isOutcomeUnknown(error)) continue; // its id was refused
+      if (hasId && !api.acceptsOptionalFields() && !isOutcomeUnknown(error)) continue; // its id was refused
       const delayMs = RETRY_DELAYS_MS[tries];
       tries += 1;
-      const isTriedAgain = isRetryable(error, intent, api.hasExtensions()) && (isOffline() || delayMs !== undefined);
+      const isTriedAgain = isRetryable(error, intent, api.acceptsOptionalFields()) && (isOffline() || delayMs !== undefined);
       if (!isTriedAgain) return yield* handleFailure(error, intent);
       yield* delay(isOffline() ? 0 : (delayMs ?? 0));
     }

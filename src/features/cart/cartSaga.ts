@@ -30,7 +30,7 @@ function* flushOnPageHide(): SagaGenerator {
   const api = yield* getApi();
   const intents = yield* select(selectIntents);
   if (intents.length === 0 || (yield* select(selectPause)) === 'signIn') return;
-  const [articles, hasIds] = [yield* select(selectServerArticles), api.hasExtensions()];
+  const [articles, hasIds] = [yield* select(selectServerArticles), api.acceptsOptionalFields()];
   for (const entry of unloadIntents(intents, articles).filter(
     (intent, _index, entries) => !mustWaitForNextPage(intent, entries, articles, hasIds),
   )) {

@@ -19,7 +19,7 @@ export interface StoreOptions {
   texts?: Messages;
   answers?: FakeAnswers;
   /** False: the shop accepts no fields beyond the specification (ADR 017). */
-  hasExtensions?: boolean;
+  acceptsOptionalFields?: boolean;
   /** The shop accepts none, but the client only learns it from the first refusal. */
   refusesExtensions?: boolean;
   /** The real client over an in-memory network, instead of `answers`. */
@@ -48,7 +48,7 @@ export function createTestStore(options: StoreOptions = {}) {
     page: overrides = {},
     config = {},
     answers = {},
-    hasExtensions = true,
+    acceptsOptionalFields = true,
     refusesExtensions = false,
     client,
     isCartThere = true,
@@ -58,7 +58,7 @@ export function createTestStore(options: StoreOptions = {}) {
   const shop = testShop(page, config, options.texts);
   /** A test replaces it as the client renews it. */
   const tokens = { current: shop.config.csrfToken };
-  const api = fakeApi(answers, { hasExtensions, refusesExtensions, csrfToken: () => tokens.current });
+  const api = fakeApi(answers, { acceptsOptionalFields, refusesExtensions, csrfToken: () => tokens.current });
   const created = createStore({ page, api: client?.(page) ?? api, shop, importCart, importWishlist });
   CORE_FEATURES.filter(({ slice }) => running?.includes(slice.reducerPath) ?? true).forEach(created.injectFeature);
   if (isCartThere) created.injectFeature({ slice: cartSlice, saga: cartSaga }); // on a page it loads when the shopper reaches for the cart

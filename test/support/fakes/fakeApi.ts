@@ -44,7 +44,7 @@ afterEach(() => {
 
 interface FakeShop {
   /** False: the shop accepts no fields beyond the specification (ADR 017). */
-  hasExtensions?: boolean;
+  acceptsOptionalFields?: boolean;
   /** The shop accepts none, but the client only learns it from the first refusal. */
   refusesExtensions?: boolean;
   csrfToken?: Api['csrfToken'];
@@ -53,24 +53,24 @@ interface FakeShop {
 /** The shop's endpoints in memory, checked against the contract on both sides; a request without a prepared response fails the test. */
 export function fakeApi(
   answers: FakeAnswers = {},
-  { hasExtensions: isConfigured = true, refusesExtensions = false, csrfToken = () => null }: FakeShop = {},
+  { acceptsOptionalFields: isConfigured = true, refusesExtensions = false, csrfToken = () => null }: FakeShop = {},
 ): FakeApi {
   const calls: FakeCall[] = [];
   const onLeave: FakeApi['onLeave'] = [];
-  let hasExtensions = isConfigured;
+  let acceptsOptionalFields = isConfigured;
   /** As the real client sends it to a shop that accepts no fields beyond the specification. */
   const bodyOf = (input: { body?: unknown }): Record<string, unknown> => {
     const body = Object.entries({ ...(input.body as Record<string, unknown> | undefined) });
-    return Object.fromEntries(body.filter(([name]) => hasExtensions || !isExtension(name)));
+    return Object.fromEntries(body.filter(([name]) => acceptsOptionalFields || !isExtension(name)));
   };
 
   const isRefused = (input: { body?: unknown }): boolean =>
-    refusesExtensions && hasExtensions && Object.keys({ ...(input.body as object) }).some((name) => isExtension(name));
+    refusesExtensions && acceptsOptionalFields && Object.keys({ ...(input.body as object) }).some((name) => isExtension(name));
 
   async function call<Op extends OperationId>(operationId: Op, input: ApiInput<Op>, options: ApiCallOptions = {}): Promise<ApiOutput<Op>> {
     if (isRefused(input)) {
       await Promise.resolve();
-      hasExtensions = false;
+      acceptsOptionalFields = false;
       if (options.retry === false) throw new ApiError('http', operationId, { status: 400 });
     }
     calls.push({
@@ -89,7 +89,10 @@ export function fakeApi(
     const aborted = new Promise<never>((_resolve, reject) => {
       options.signal?.addEventListener('abort', () => reject(new ApiError('aborted', operationId)));
     });
-    const given = await Promise.race([answer(hasExtensions ? input : ({ ...input, body: bodyOf(input) } as ApiInput<Op>)), aborted]);
+    const given = await Promise.race([
+      answer(acceptsOptionalFields ? input : ({ ...input, body: bodyOf(input) } as ApiInput<Op>)),
+      aborted,
+    ]);
     if (given instanceof ApiError) throw given;
     if (!(given instanceof InvalidResponse))
       problems.push(...answerProblems(operationId, given).map((problem) => `${operationId} answer: ${problem}`));
@@ -115,7 +118,7 @@ export function fakeApi(
     load: () => Promise.resolve(),
     call,
     sendOnLeave,
-    hasExtensions: () => hasExtensions,
+    acceptsOptionalFields: () => acceptsOptionalFields,
     csrfToken,
     clockOffsetMs: () => 0,
   };

@@ -45,8 +45,8 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('[A069] a page without a call does not load the client, and answers from its own configuration', () => {
   const { api, imports } = pageOf({ csrfToken: 'a b', extensions: false }, { meta: { 'csrf-token': 'of-the-page' } });
-  expect([api.csrfToken(), api.hasExtensions(), api.clockOffsetMs()]).toEqual(['of-the-page', false, 0]);
-  expect([pageOf({ csrfToken: 'printed' }).api.csrfToken(), pageOf().api.csrfToken(), pageOf().api.hasExtensions()]).toEqual([
+  expect([api.csrfToken(), api.acceptsOptionalFields(), api.clockOffsetMs()]).toEqual(['of-the-page', false, 0]);
+  expect([pageOf({ csrfToken: 'printed' }).api.csrfToken(), pageOf().api.csrfToken(), pageOf().api.acceptsOptionalFields()]).toEqual([
     'printed',
     null,
     true,

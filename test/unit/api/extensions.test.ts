@@ -37,9 +37,9 @@ test.each<[string, (name: string) => Reply]>([
     server.answer(PUT, strict(refusal));
     server.answer(NEXT_STEP, strict(refusal));
     const { api, page } = testApi(server);
-    expect(api.hasExtensions()).toBe(true);
+    expect(api.acceptsOptionalFields()).toBe(true);
     await expect(api.call('cartInsert', insert)).resolves.toEqual({ pieces: 1 });
-    expect(api.hasExtensions()).toBe(false);
+    expect(api.acceptsOptionalFields()).toBe(false);
     await api.call('nextStep', orderCall);
     expect(bodies()).toEqual([insert.body, inserted, { step: 'shipping' }]);
     expect(page.logs.filter(({ message }) => message.includes('cartInsert was refused'))).toHaveLength(1);
@@ -71,7 +71,7 @@ test.each<[string, Reply]>([
   const { api } = testApi(server);
   await failureOf(api.call('nextStep', orderCall));
   expect(bodies()).toEqual([orderCall.body]);
-  expect(api.hasExtensions()).toBe(true);
+  expect(api.acceptsOptionalFields()).toBe(true);
 });
 
 test('[A157] a shop that refuses the plain call as well gets one more request only', async () => {
@@ -88,7 +88,7 @@ test('[A157] a caller that retries repeats a refused call itself', async () => {
   );
   const { api } = testApi(server);
   expect(await failureOf(api.call('cartInsert', insert, { retry: false }))).toMatchObject({ kind: 'http', status: 400 });
-  expect(api.hasExtensions()).toBe(false);
+  expect(api.acceptsOptionalFields()).toBe(false);
   await expect(api.call('cartInsert', insert, { retry: false })).resolves.toEqual({ pieces: 1 });
   expect(bodies()).toEqual([insert.body, inserted]);
 });

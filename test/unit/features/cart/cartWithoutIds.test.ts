@@ -11,7 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A shop that takes no intent ids cannot recognise a repeated addition (ADR 017). */
-const without = { hasExtensions: false } as const;
+const without = { acceptsOptionalFields: false } as const;
 const LOG = 'vitrina.cart-intents';
 const insertError = (kind: 'network' | 'http', status?: number) => new ApiError(kind, 'cartInsert', status === undefined ? {} : { status });
 const logOf = (...intents: object[]) => JSON.stringify({ at: 0, intents });
