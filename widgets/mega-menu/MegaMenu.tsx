@@ -53,7 +53,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
   const id = useId();
   const [looks] = useState(() => readLooks(host.element));
   const [fallback] = useState(() => readLinks(host.element, links.href));
-  const { status, items, approach } = useMenu();
+  const { status, items, ensureMenu } = useMenu();
   const nav = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLUListElement>(null);
   const panelOf = () => nav.current?.querySelector<HTMLElement>('.panel:not([hidden], [data-prepared]) .panel-box') ?? null;
@@ -151,7 +151,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
       aria-label={host.element.closest('nav') === null ? t('txt_menu_all') : undefined}
       onBlur={leave}
       onPointerEnter={(event) => {
-        approach();
+        ensureMenu();
         outer.hover.onPointerEnter(event);
         menu.area.onPointerEnter(event);
       }}
@@ -191,9 +191,9 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
             type: 'button',
             'aria-expanded': isOpen,
             'aria-controls': `${id}-${index}`,
-            onFocus: approach,
+            onFocus: ensureMenu,
             onClick: () => {
-              approach();
+              ensureMenu();
               menu.toggle(key);
             },
           } as const;
@@ -251,7 +251,7 @@ function DesktopMenu({ host, collapsed }: MegaMenuProps & { host: WidgetHost }) 
                   hasFailed={status === 'failed'}
                   onRetry={() => {
                     setTapped(null);
-                    approach();
+                    ensureMenu();
                   }}
                   onKeyDown={moveInPanel}
                   {...menu.panel}

@@ -90,9 +90,9 @@ function PhoneMenu({ host, current }: MobileMenuProps & { host: WidgetHost }) {
         aria-expanded={isOpen}
         aria-controls={sheetId}
         style={{ color: opener.color }}
-        onFocus={menu.approach}
+        onFocus={menu.ensureMenu}
         onClick={() => {
-          menu.approach();
+          menu.ensureMenu();
           setLeaving(false);
           setOpen(true);
         }}

@@ -52,7 +52,7 @@ function moveInLevel(event: KeyboardEvent<HTMLElement>, onBack: () => void): voi
 }
 
 /** The categories in a sheet at the start side of the window: one level at a time, the ones before it stay as they were left. */
-export function Sheet({ id, host, current, menu: { status, items: loaded, approach }, isOpen, onClose, returnFocus }: SheetProps) {
+export function Sheet({ id, host, current, menu: { status, items: loaded, ensureMenu }, isOpen, onClose, returnFocus }: SheetProps) {
   const { t, links } = useShop();
   const titleId = useId();
   const listId = useId();
@@ -138,7 +138,7 @@ export function Sheet({ id, host, current, menu: { status, items: loaded, approa
           {...press}
         >
           {items.length === 0 ? (
-            <LoadingLevel title={titles[0] ?? ''} links={fallback} isBlank={opensInside} status={status} onRetry={approach} />
+            <LoadingLevel title={titles[0] ?? ''} links={fallback} isBlank={opensInside} status={status} onRetry={ensureMenu} />
           ) : (
             [null, ...entered].map((item, at) => (
               <Level

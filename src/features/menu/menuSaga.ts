@@ -7,9 +7,9 @@ import { getApi, getPage, getShop } from '../sagaContext';
 import { toMenu } from './menuMapping';
 import { menuActions, selectMenu } from './menuSlice';
 
-const { menuApproached, menuRequested, menuSucceeded, menuFailed } = menuActions;
+const { menuNeeded, menuRequested, menuSucceeded, menuFailed } = menuActions;
 
-/** R1.02: once per page; after a failure the next approach tries again. */
+/** R1.02: once per page; after a failure the next need tries again. */
 function* loadMenu(): SagaGenerator {
   const { status } = yield* select(selectMenu);
   if (status === 'ready' || status === 'absent') return;
@@ -27,5 +27,5 @@ function* loadMenu(): SagaGenerator {
 }
 
 export function* menuSaga(): SagaGenerator {
-  yield* fork(serialQueue('menu', menuApproached, loadMenu));
+  yield* fork(serialQueue('menu', menuNeeded, loadMenu));
 }

@@ -10,7 +10,7 @@ export const menuSlice = createSlice({
   initialState,
   reducers: {
     /** The shopper reaches for the menu. */
-    menuApproached: eventOnly,
+    menuNeeded: eventOnly,
 
     // dispatched by the saga
     menuRequested: (state: MenuState): MenuState => ({ ...state, status: 'pending' }),
