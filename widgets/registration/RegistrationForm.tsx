@@ -10,7 +10,7 @@ import { useCustomerForm } from '../../src/connected/customerForm/useCustomerFor
 import { useServerWay } from '../../src/connected/serverWay/useServerWay';
 import { loginActions, selectHandedOverLogins, selectIsAuthInProgress, selectRegistrationProblems } from '../../src/features/login';
 import type { RegistrationData } from '../../src/features/login';
-import { toFormProblems } from '../../src/features/problems';
+import { toFormErrors } from '../../src/features/problems';
 import { hasCompanyId } from '../../src/shop/countries/companyIds';
 import type { CountryCode } from '../../src/shop/countries/country';
 import { normalisePostCode } from '../../src/shop/countries/postCode';
@@ -67,7 +67,7 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsAuthInProgress);
   const refused = useAppSelector(selectRegistrationProblems);
-  const problems = useMemo(() => toFormProblems(refused, 'billing', true), [refused]);
+  const problems = useMemo(() => toFormErrors(refused, 'billing', true), [refused]);
   const [start] = useState(() => readServerValues(host, countryCode));
   const [consents, setConsents] = useState({ emailNl: false, activateSmart: false }); // never pre-ticked
   const model = useCustomerForm({

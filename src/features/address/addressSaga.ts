@@ -17,7 +17,7 @@ import { keepDraft } from '../drafts';
 import { callForCart, checkoutCartReceived, toAddress } from '../checkoutResponse';
 import { flashActions, keyFlash } from '../flash';
 import { dismissFlashes } from '../failureHandling';
-import { toFormProblems, toProblems } from '../problems';
+import { toFormErrors, toProblems } from '../problems';
 import type { Problem } from '../problems';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { CUSTOMER_DRAFT_KEY, toDraft } from './addressDraft';
@@ -236,9 +236,9 @@ function* handle(action: Work): SagaGenerator {
 function problemsOf(error: ApiError, action: Work): Problem[] {
   if (customerSubmitted.match(action)) {
     const kind = error.operation === 'setShippingAddress' ? 'shipping' : 'billing';
-    return toFormProblems(toProblems(error), kind, action.payload.form.isSame);
+    return toFormErrors(toProblems(error), kind, action.payload.form.isSame);
   }
-  return addressSubmitted.match(action) ? toFormProblems(toProblems(error), action.payload.kind, false) : [];
+  return addressSubmitted.match(action) ? toFormErrors(toProblems(error), action.payload.kind, false) : [];
 }
 
 /** ADR 010: suggests towns while typing; never blocks, failures are only logged. */

@@ -4,7 +4,7 @@ import { toPlainText } from '../../lib/plainText';
 
 /** A server error of a field; plain text. */
 export interface Problem {
-  /** Path in the form, e.g. `billing.zip`; before `toFormProblems`, the shop's own name. */
+  /** Path in the form, e.g. `billing.zip`; before `toFormErrors`, the shop's own name. */
   field: string;
   message: string;
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../src/api/ApiError';
-import { toFormProblems, toProblems } from '../../../src/features/problems';
+import { toFormErrors, toProblems } from '../../../src/features/problems';
 
 const problems = (body: unknown, kind: 'billing' | 'shipping' = 'billing', isSame = false) =>
-  toFormProblems(toProblems(new ApiError('rejected', 'updateCustomer', { body })), kind, isSame);
+  toFormErrors(toProblems(new ApiError('rejected', 'updateCustomer', { body })), kind, isSame);
 
 test('[R5.45] [R7.015] errors by field: text, object, list; markup is removed (A050)', () => {
   expect(

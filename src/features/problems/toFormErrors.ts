@@ -16,7 +16,7 @@ function fieldOf(name: string, kind: 'billing' | 'shipping', isSame: boolean): s
 }
 
 /** Those of the form's fields. */
-export const toFormProblems = (problems: readonly Problem[], kind: 'billing' | 'shipping', isSame: boolean): Problem[] =>
+export const toFormErrors = (problems: readonly Problem[], kind: 'billing' | 'shipping', isSame: boolean): Problem[] =>
   problems.flatMap(({ field: name, message }) => {
     const where = fieldOf(name, kind, isSame);
     return where === null || message === '' ? [] : [{ field: where, message }];
