@@ -35,7 +35,7 @@ export interface ApiCallOptions {
   /** Cancels the request; the promise then rejects with an ApiError of kind `aborted`. */
   signal?: AbortSignal;
   /** False where the caller retries: neither a read that failed at a gateway nor a request whose optional fields were refused is repeated here. */
-  retry?: false;
+  retry?: boolean;
   /** Called with the final URL when the response was redirected to it. */
   onRedirected?: (url: string) => void;
 }
