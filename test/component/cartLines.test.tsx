@@ -421,12 +421,12 @@ describe('the count', () => {
 });
 
 test('[R3.018] an invalid price or total is a dash, never NaN', async () => {
-  const spoiled = {
+  const malformed = {
     ...cartDto(),
     articles: [{ ...articleDto(), price: { actual: '1e309', type: 'normal' } }],
     total: { total: 'NaN', totalNoVat: null },
   };
-  const { first, inside } = await drawer([], {}, { answers: { widgetCart: () => new InvalidResponse(spoiled) } });
+  const { first, inside } = await drawer([], {}, { answers: { widgetCart: () => new InvalidResponse(malformed) } });
   expect(first().querySelector('.price')).toHaveTextContent('–');
   expect(inside().getByText('Skupaj z DDV').parentElement).toHaveTextContent('Skupaj z DDV–');
 });

@@ -15,12 +15,12 @@ type Answer = [status: number, body: string];
 /** A shop that responds with the contract's own examples, unless overridden. */
 let shop: Server;
 let base: string;
-let spoiled: Record<string, Answer>;
+let faultyAnswers: Record<string, Answer>;
 let asked: string[];
 let visitors: number;
 
 beforeEach(async () => {
-  spoiled = {};
+  faultyAnswers = {};
   asked = [];
   visitors = 0;
   shop = createServer((request, response) => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
     if (pathname === '/start') return response.writeHead(302, { location: '/' }).end();
     if (pathname === '/away') return response.writeHead(302, { location: 'http://other.test/' }).end();
     const found = [...entries].find(([, { method, path }]) => path === pathname && method === request.method);
-    const [status, body] = (found && spoiled[found[0]]) ?? [200, JSON.stringify(found && exampleOf(found[0]))];
+    const [status, body] = (found && faultyAnswers[found[0]]) ?? [200, JSON.stringify(found && exampleOf(found[0]))];
     if (found) asked.push(found[0]);
     const hasHeaders =
       /^t0k3n-\d+$/.test(String(request.headers['x-csrf-token'])) && request.headers['x-requested-with'] === 'XMLHttpRequest';
@@ -98,7 +98,7 @@ describe('the conformance command', () => {
     let run: Awaited<ReturnType<typeof runCommand>>;
 
     beforeEach(async () => {
-      spoiled = Object.fromEntries(FAULTS.map(([, operation, answer]) => [operation, answer]));
+      faultyAnswers = Object.fromEntries(FAULTS.map(([, operation, answer]) => [operation, answer]));
       run ??= await runCommand('--base', base, '--only', FAULTS.map(([, operation]) => operation).join(','));
     });
 

@@ -6,7 +6,7 @@ import type { FaultSession } from '../support/browser/FaultSession';
 import { enter, expect, LOST_REQUEST, test } from './shopTest';
 
 const boxOf = (page: Page) => checkoutOf(page).box;
-const spoil = (page: Page, fault: string) =>
+const injectFault = (page: Page, fault: string) =>
   page.context().addCookies([{ name: 'vitrina_fault', value: fault, url: new URL(page.url()).origin }]);
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -95,7 +95,7 @@ test('an expired session shows the login inline; then the step continues with ev
   const box = boxOf(page);
   const { heading } = checkoutOf(page);
   await box.locator('.order-note').fill('Zvonec ne dela');
-  await spoil(page, 'session-lost');
+  await injectFault(page, 'session-lost');
   await box.locator('.order-note').blur();
   await expect(heading('txt_cart_navigation_login_delivery')).toBeVisible();
   await expect(box.locator('.flash').first()).toContainText('Vaša prijava je potekla');
@@ -170,10 +170,10 @@ for (const [path, { type, ended }] of isWhole ? Object.entries(STEPS) : [])
     // A signed-in customer has no e-mail or account fields.
     const shown = Object.entries(before).filter(([name]) => !/login-form|customer-form (email|wantsAccount)/.test(name));
     expect(await typed(), 'after a login in another tab').toMatchObject(Object.fromEntries(shown));
-    await visit.spoil('401', ended);
+    await visit.injectFault('401', ended);
     await page.reload();
     await visit.settle();
-    await visit.spoil(null, ended);
+    await visit.injectFault(null, ended);
     await visit.open(path);
     await visit.settle();
     expect(await typed(), 'after the end of the session').toMatchObject(Object.fromEntries(shown));

@@ -89,7 +89,7 @@ interface NamedAction extends BrowserAction {
 }
 
 /** Problems with how the checkout handles a fault of a call. */
-async function trial(visit: FaultSession, where: BrowserPage, action: NamedAction, fault: string): Promise<string[]> {
+async function runFaultCase(visit: FaultSession, where: BrowserPage, action: NamedAction, fault: string): Promise<string[]> {
   const { act, state, undo, isSilent, isShown, isOpening, clears, operation } = action;
   const isRedirected = fault === REDIRECTING;
   const wrong: string[] = [];
@@ -98,7 +98,7 @@ async function trial(visit: FaultSession, where: BrowserPage, action: NamedActio
   const before = await stateOf();
   const isDone = async () => ((await stateOf()) === before) === isOpening;
   const standing = await visit.typed();
-  await visit.spoil(fault, operation);
+  await visit.injectFault(fault, operation);
   await act(visit);
   const typed = isOpening ? standing : await visit.typed();
   if (isRedirected) delete typed['customer-form password'];
@@ -114,7 +114,7 @@ async function trial(visit: FaultSession, where: BrowserPage, action: NamedActio
   }
   if (!isDoneAtOnce && !isSilent && !isShown && !isRedirected && !isHandedOver(fault, action) && messages.length === 0)
     wrong.push('no message');
-  await visit.spoil(null, operation);
+  await visit.injectFault(null, operation);
   const isCleared = (field: string) => isDoneAtOnce && clears !== undefined && field.endsWith(clears);
   wrong.push(
     ...differing(typed, await visit.typed())
@@ -132,7 +132,7 @@ async function trial(visit: FaultSession, where: BrowserPage, action: NamedActio
   return wrong;
 }
 
-/** The action without a fault, as the last trial. */
+/** The action without a fault, as the last case. */
 async function succeed(visit: FaultSession, { act, state, isSilent, isOpening }: BrowserAction): Promise<string[]> {
   await visit.forget();
   const before = JSON.stringify(await state(visit));
@@ -201,8 +201,8 @@ for (const { title: name, where, tried } of Object.entries(BROWSER_PAGES)
       };
       await prepare();
       for (const fault of action.faults) {
-        const wrong = await trial(visit, where, action, fault).catch(async (error: unknown) => {
-          await visit.spoil(null, action.operation);
+        const wrong = await runFaultCase(visit, where, action, fault).catch(async (error: unknown) => {
+          await visit.injectFault(null, action.operation);
           await start();
           await prepare();
           return [String(error).slice(0, 300)];

@@ -4,7 +4,7 @@ import { FULL_CHROMIUM } from '../support/chromium.mjs';
 import { expect, LIGHT_PAGE, LOST_REQUEST, openWithStoppedClock, searchBarOf, suggestCallsOf, test } from './shopTest';
 
 /** Enables one of the shop's built-in faults, for suggest only. */
-async function spoilSuggest(page: Page, fault: string): Promise<void> {
+async function injectSuggestFault(page: Page, fault: string): Promise<void> {
   await page.context().addCookies([{ name: 'vitrina_fault', value: `${fault}:suggest`, url: new URL(page.url()).origin }]);
 }
 
@@ -62,7 +62,7 @@ test('responses with noise around or in them still show suggestions, without NaN
   await open(LIGHT_PAGE);
   const { field, list, options } = searchBarOf(page);
   for (const [place, fault] of SALVAGED.entries()) {
-    await spoilSuggest(page, fault);
+    await injectSuggestFault(page, fault);
     await field.fill(KEYWORDS[place] ?? '');
     await expect(list, fault).toHaveAttribute('aria-busy', 'false');
     await expect.poll(() => options.count(), fault).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ test('[R8.25][D21] a failed suggest call is logged and shows one line of text: n
   const { field, list, bar, status } = searchBarOf(page);
   for (const [place, fault] of LOST.entries()) {
     const keyword = KEYWORDS[place] ?? '';
-    await spoilSuggest(page, fault);
+    await injectSuggestFault(page, fault);
     const logged = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('vitrina: no suggestions'),
     });
@@ -104,7 +104,7 @@ test('after a failure the same keyword is requested again when the shopper conti
   await open(LIGHT_PAGE);
   const calls = suggestCallsOf(page);
   const { field, bar, options } = searchBarOf(page);
-  await spoilSuggest(page, '500');
+  await injectSuggestFault(page, '500');
   const answered = page.waitForResponse('**/api/searching/suggest?*');
   await field.fill('dom');
   await answered;
@@ -121,7 +121,7 @@ test('after a 429 no request is sent before Retry-After', async ({ page, watch, 
   await openWithStoppedClock(page);
   const calls = suggestCallsOf(page);
   const { field, options } = searchBarOf(page);
-  await spoilSuggest(page, '429');
+  await injectSuggestFault(page, '429');
   /** The browser reports the response, too; ours is only the first. */
   const refused = () => page.waitForEvent('console', (message) => /vitrina: no suggestions.*429/.test(message.text()));
   const type = async (keyword: string): Promise<void> => {
@@ -145,7 +145,7 @@ test('after a 429 no request is sent before Retry-After', async ({ page, watch, 
 
 test('without a response, the shopper can still search', async ({ page, open }) => {
   await open(LIGHT_PAGE);
-  await spoilSuggest(page, 'timeout');
+  await injectSuggestFault(page, 'timeout');
   const { field, list, options, status } = searchBarOf(page);
   await field.fill('dom');
   await expect(list).toHaveAttribute('aria-busy', 'true');

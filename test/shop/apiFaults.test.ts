@@ -71,10 +71,10 @@ describe('a fault in the cookie applies to the calls of the page', () => {
 
   test('odd-fields is JSON with dropped, empty, wrongly typed and unknown fields', async () => {
     const answer = JSON.parse((await suggest('odd-fields')).body);
-    const [spoiled] = answer.products;
-    expect(Object.keys(spoiled)).toContain('unknownField');
-    expect(spoiled).not.toEqual(expect.objectContaining(product));
-    expect(Object.values(spoiled)).toContain(null);
+    const [faulty] = answer.products;
+    expect(Object.keys(faulty)).toContain('unknownField');
+    expect(faulty).not.toEqual(expect.objectContaining(product));
+    expect(Object.values(faulty)).toContain(null);
   });
 
   test('redirects lead to the login page, or away', async () => {

@@ -184,7 +184,7 @@ export async function startFaultSession(page: Page) {
     open: (path: string) => steadily(() => page.goto(path)),
     typed: () => steadily<Record<string, string>>(() => page.evaluate(readFields)),
     /** Calls of this operation fail with this fault from now on; null: none does. */
-    async spoil(fault: string | null, operation: OperationId) {
+    async injectFault(fault: string | null, operation: OperationId) {
       const value = fault === null ? '' : formatFault(fault, operation);
       await context.addCookies([{ name: 'vitrina_fault', value, url: new URL(page.url()).origin }]);
       calls.length = 0;

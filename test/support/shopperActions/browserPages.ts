@@ -13,7 +13,7 @@ interface Situation {
   state: InBrowser;
   /** Sets up the page before. */
   prepare?: InBrowser;
-  /** Prepared before each trial, because one leaves a page on which the next is impossible. */
+  /** Prepared before each case, because one leaves a page on which the next is impossible. */
   preparesEachTime?: true;
   /** Reverts the action, where it could not be done once more. */
   undo?: InBrowser;

@@ -146,7 +146,7 @@ async function recover(screen: CheckoutScreen, { path, shop }: NamedAction, name
 const differing = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(before).filter((name) => after[name] !== undefined && after[name] !== before[name]);
 
-interface Trial {
+interface FaultCaseResult {
   wrong: string[];
   /** The page, if the fault has left it unchanged: reused for the next one. */
   screen: CheckoutScreen | null;
@@ -175,7 +175,7 @@ async function succeed(screen: CheckoutScreen, action: NamedAction): Promise<str
 }
 
 /** Checks how the checkout handles a fault, on the page of the previous one where that is unchanged, else on a new one. */
-async function trial(action: NamedAction, name: string, given: CheckoutScreen | null): Promise<Trial> {
+async function runFaultCase(action: NamedAction, name: string, given: CheckoutScreen | null): Promise<FaultCaseResult> {
   const { operation, act, isDone, isSilent } = action;
   const fault = formatFault(name, operation);
   const screen = given ?? (await pageFor(action, fault));
@@ -242,7 +242,7 @@ export function tryEveryFault(path: string): void {
     const problems: Record<string, string[]> = {};
     let screen: CheckoutScreen | null = null;
     for (const name of await faultsFor(action.operation, index)) {
-      const done: Trial = await trial(action, name, screen).catch((error: unknown) => ({
+      const done: FaultCaseResult = await runFaultCase(action, name, screen).catch((error: unknown) => ({
         wrong: isHandedOver(action, name, error) ? [] : [String(error).slice(0, 300)],
         screen: null,
       }));

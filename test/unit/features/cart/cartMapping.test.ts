@@ -287,9 +287,9 @@ test('articles with gaps, which PHP prints as a map, are the lines', () => {
 });
 
 test('[D36] if no line can be read the response is not a cart: it must never look empty', () => {
-  const spoiled = [null, 7, 'line', {}, { cartItemId: '1,2' }];
-  expect(toCart({ cartId: {}, pieces: 'NaN', articles: spoiled })).toBeNull();
-  expect(toCart({ ...cartDto(), articles: [...spoiled, articleDto()] })).toMatchObject({ articles: [{ cartItemId: '1' }], lines: 6 });
+  const malformed = [null, 7, 'line', {}, { cartItemId: '1,2' }];
+  expect(toCart({ cartId: {}, pieces: 'NaN', articles: malformed })).toBeNull();
+  expect(toCart({ ...cartDto(), articles: [...malformed, articleDto()] })).toMatchObject({ articles: [{ cartItemId: '1' }], lines: 6 });
 });
 
 test.each([[{ from: 0, remains: 0 }], [{ from: 50, remains: 51 }], [{ from: 50, remains: -1 }], [{ from: 50 }], [null]])(

@@ -155,8 +155,8 @@ test('[A085] clicks before main has loaded are added by the next page, digital g
     { vitrinaAction: 'search', variantId: '300' },
     { vitrinaAction: 'add-to-cart', articleId: '8', id: '9' },
   ];
-  for (const spoiled of [null, [], { at: 'x', clicks: additions }, { at: -31 * 60_000, clicks: additions }, { at: 0, clicks: 'x' }]) {
-    const page = fakePage({ local: { [CLICKS]: JSON.stringify(spoiled) } });
+  for (const malformed of [null, [], { at: 'x', clicks: additions }, { at: -31 * 60_000, clicks: additions }, { at: 0, clicks: 'x' }]) {
+    const page = fakePage({ local: { [CLICKS]: JSON.stringify(malformed) } });
     createIntentLog(page, 'SI').restore();
     expect([idsIn(page), page.storage.local.get(CLICKS)]).toEqual([[], null]);
   }
