@@ -22,7 +22,7 @@ const PATHS: Readonly<Record<string, { account: string; registration: string }>>
 test.use({ hasTouch: true });
 
 /** Content that overflows the window, text that is cut off, and controls that are too small for touch. */
-const misfits = (host: Locator): Promise<string[]> =>
+const layoutErrors = (host: Locator): Promise<string[]> =>
   host.evaluate((element) => {
     const width = document.documentElement.clientWidth;
     const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
@@ -64,7 +64,7 @@ for (const { code, prefix } of sample(COUNTRIES, 3)) {
     await expect(menu.locator('[name=email]')).toBeFocused();
     await page.keyboard.press('Enter'); // every message of the form
     await expect(menu.locator('[aria-invalid=true]')).toHaveCount(2);
-    expect(await misfits(menu)).toEqual([]);
+    expect(await layoutErrors(menu)).toEqual([]);
     await reachByTab(page, menu.getByRole('link').last());
     await expectAccessible(page, watch);
   });
@@ -74,11 +74,11 @@ for (const { code, prefix } of sample(COUNTRIES, 3)) {
     await enter(page, 'vip-plus', prefix);
     await page.goto(`${prefix}/`);
     await expectStatus(page, 'vip-strip', 'ready');
-    expect(await misfits(placeholderOf(page, 'vip-strip'))).toEqual([]);
+    expect(await layoutErrors(placeholderOf(page, 'vip-strip'))).toEqual([]);
     const menu = placeholderOf(page, 'user-menu');
     await menu.tap();
     await expect(menu.getByRole('link')).toHaveCount(5);
-    expect(await misfits(menu)).toEqual([]);
+    expect(await layoutErrors(menu)).toEqual([]);
     await reachByTab(page, menu.getByRole('link').last());
     await expectAccessible(page, watch);
     await enter(page, 'own-consent-changed', prefix);
@@ -87,7 +87,7 @@ for (const { code, prefix } of sample(COUNTRIES, 3)) {
     await box.scrollIntoViewIfNeeded();
     await expectStatus(page, 'smart-box', 'ready');
     await expect(box.getByRole('link')).toBeVisible();
-    expect(await misfits(box)).toEqual([]);
+    expect(await layoutErrors(box)).toEqual([]);
     await expectAccessible(page, watch);
   });
 
@@ -104,7 +104,7 @@ for (const { code, prefix } of sample(COUNTRIES, 3)) {
     await place.locator('form[part=form] input[type=checkbox]').first().check();
     await place.locator('.primary').click();
     await expect(place.locator('[aria-invalid=true]').first()).toBeFocused();
-    expect(await misfits(place)).toEqual([]);
+    expect(await layoutErrors(place)).toEqual([]);
     await place.locator('[aria-invalid=true]').first().focus();
     await reachByTab(page, place.locator('.primary'));
     await expectAccessible(page, watch);
@@ -127,7 +127,7 @@ test('names of maximum length, with emoji and without spaces, stay inside header
     const before = await widget.boundingBox();
     await widget.click();
     await expect(widget.locator('.name')).toContainText('ž'.repeat(60));
-    expect(await misfits(widget)).toEqual([]);
+    expect(await layoutErrors(widget)).toEqual([]);
     expect(await widget.boundingBox()).toEqual(before); // nothing in the header moves
     await expectAccessible(page, watch);
   }

@@ -22,7 +22,7 @@ test.use({ hasTouch: true });
  * Content that overflows the window, text that is cut off, covered prices, and controls that are too small for touch.
  * Elements for screen readers only are one pixel wide.
  */
-const misfits = (host: Locator): Promise<string[]> =>
+const layoutErrors = (host: Locator): Promise<string[]> =>
   host.evaluate((element) => {
     const width = document.documentElement.clientWidth;
     const root = element.shadowRoot;
@@ -71,7 +71,7 @@ test('wcag22/1.4.10: at 400 % no step is clipped or overflows the window, in the
         await toDelivery.click(); // shows every message of the form
         await expect(box.locator('.error-summary')).toBeVisible();
       }
-      expect(await misfits(box), path).toEqual([]);
+      expect(await layoutErrors(box), path).toEqual([]);
     }
   }
 });
@@ -84,16 +84,16 @@ test('names and streets of maximum length without spaces stay inside their boxes
   await fillContact(page, SI);
   await field('given-name').fill('Á'.repeat(100));
   await field('address-line1').fill('ž'.repeat(200));
-  expect(await misfits(box)).toEqual([]);
+  expect(await layoutErrors(box)).toEqual([]);
   await toDelivery.click();
   await radio('delivery-1').first().check();
   await expect(box.getByText('ž'.repeat(200))).toBeVisible();
-  expect(await misfits(box)).toEqual([]);
+  expect(await layoutErrors(box)).toEqual([]);
   await box.getByRole('radio', { name: /predračun/i }).check();
   await expect(order).toHaveAttribute('aria-disabled', 'false');
   await order.click();
   await expect(thanks).toBeVisible();
-  expect(await misfits(box)).toEqual([]);
+  expect(await layoutErrors(box)).toEqual([]);
 });
 
 test('wcag22/2.4.11: at 400 % the order button is reachable by keyboard, fully visible and not covered', async ({ page }) => {

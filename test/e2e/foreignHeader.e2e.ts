@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { misfitsOf } from '../support/browser/misfits';
+import { layoutErrorsOf } from '../support/browser/layoutErrors';
 import { enter, expect, expectStatus, hoverFound, placeholderOf, test } from './shopTest';
 
 /** As many as the shop's menu has, so that the bar has them from the start. */
@@ -74,7 +74,7 @@ for (const [where, frame] of Object.entries(FRAMES))
         await hoverFound(host, 'a, summary');
         await expectStatus(page, name, 'ready');
         await page.mouse.move(0, 790);
-        expect(await misfitsOf(host), name).toEqual([]);
+        expect(await layoutErrorsOf(host), name).toEqual([]);
         const after = await host.boundingBox();
         // D25: a line of text becomes a target of 24 px; the README reserves more.
         expect(after?.width, name).toBe(before?.width);
@@ -104,15 +104,15 @@ for (const [where, frame] of Object.entries(FRAMES))
       expect(after?.width, name).toBe(before?.width);
       expect(after?.height, name).toBe(name === 'promo-strip' ? Math.max(24, before?.height ?? 0) : before?.height);
       // As low as the server's own entries, and a text longer than the server's has no more place than that one: nothing may move.
-      const misfits = (await misfitsOf(host)).filter((misfit) => !/^small: BUTTON entry|^cut: A strip/.test(misfit));
-      expect(misfits, name).toEqual([]);
+      const layoutErrors = (await layoutErrorsOf(host)).filter((error) => !/^small: BUTTON entry|^cut: A strip/.test(error));
+      expect(layoutErrors, name).toEqual([]);
     }
     for (const name of ['vip-strip', 'smart-box']) {
       await placeholderOf(page, name).scrollIntoViewIfNeeded();
       await expectStatus(page, name, 'ready');
-      expect(await misfitsOf(placeholderOf(page, name)), name).toEqual([]);
+      expect(await layoutErrorsOf(placeholderOf(page, name)), name).toEqual([]);
     }
     await page.mouse.wheel(0, 10);
     await expect(placeholderOf(page, 'promo-float').locator('[part="root"]')).toBeVisible();
-    expect(await misfitsOf(placeholderOf(page, 'promo-float'))).toEqual([]);
+    expect(await layoutErrorsOf(placeholderOf(page, 'promo-float'))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clickInPlace } from '../support/browser/clickInPlace';
 import { waitForAllAnimations } from '../support/browser/animations';
 import { COUNTRIES } from '../support/browser/checkoutPage';
-import { misfitsOf } from '../support/browser/misfits';
+import { layoutErrorsOf } from '../support/browser/layoutErrors';
 import { sample } from '../support/testScope';
 import { enter, expect, expectAccessible, expectStatus, placeholderOf, test } from './shopTest';
 
@@ -48,7 +48,7 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     await expect(rows.first()).toBeVisible();
     for (let level = 0; level < 2; level += 1) {
       await waitForAllAnimations(page);
-      expect(await misfitsOf(menu)).toEqual([]);
+      expect(await layoutErrorsOf(menu)).toEqual([]);
       const last = rows.last();
       await last.focus();
       await expect(last).toBeInViewport();
@@ -56,7 +56,7 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
       await expect(menu.locator('.modal-close').first()).toBeFocused();
     }
     await waitForAllAnimations(page);
-    expect(await misfitsOf(menu)).toEqual([]);
+    expect(await layoutErrorsOf(menu)).toEqual([]);
     await expectAccessible(page, watch, { without: ['color-contrast'] });
   });
 
@@ -66,12 +66,12 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
   }) => {
     const message = await pressHeart(page, prefix);
     expect(await dividedWordsOf(message.locator('.flash-text'))).toEqual([]);
-    expect(await misfitsOf(placeholderOf(page, 'flash-messages'))).toEqual([]);
+    expect(await layoutErrorsOf(placeholderOf(page, 'flash-messages'))).toEqual([]);
     await message.locator('.button-link').click();
     const host = placeholderOf(page, 'wishlist-flyout');
     const choice = host.locator('[part="choice"]');
     await expect(choice.getByRole('button', { pressed: true })).toBeFocused();
-    expect(await misfitsOf(host)).toEqual([]);
+    expect(await layoutErrorsOf(host)).toEqual([]);
     await expectAccessible(page, watch);
     const submit = choice.locator('[type="submit"]');
     for (const control of [...(await choice.locator('.choice-list').all()).slice(1), choice.locator('input'), submit]) {
@@ -89,14 +89,14 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     const host = placeholderOf(page, 'wishlist');
     await expectStatus(page, 'wishlist', 'ready');
     await expect(host.locator('.list')).toHaveCount(3);
-    expect(await misfitsOf(host)).toEqual([]);
+    expect(await layoutErrorsOf(host)).toEqual([]);
     await host.locator('.list').last().click(); // with a toolbar, and a name of markup
     await expectStatus(page, 'wishlist', 'ready');
     await expect(host.locator('.item').first()).toBeVisible();
-    expect(await misfitsOf(host)).toEqual([]);
+    expect(await layoutErrorsOf(host)).toEqual([]);
     await host.locator('.toolbar .quiet').nth(1).click(); // rename
     await expect(host.locator('.toolbar .name-input')).toBeVisible();
-    expect(await misfitsOf(host)).toEqual([]);
+    expect(await layoutErrorsOf(host)).toEqual([]);
     await expectAccessible(page, watch);
   });
 
@@ -110,8 +110,8 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     await expectStatus(page, 'promo-float', 'ready');
     const float = placeholderOf(page, 'promo-float');
     await expect(float.locator('[part="root"]')).toBeVisible();
-    expect(await misfitsOf(float)).toEqual([]);
-    expect(await misfitsOf(placeholderOf(page, 'promo-strip'))).toEqual([]);
+    expect(await layoutErrorsOf(float)).toEqual([]);
+    expect(await layoutErrorsOf(placeholderOf(page, 'promo-strip'))).toEqual([]);
     expect(Math.round((await float.locator('[part="root"]').boundingBox())?.height ?? Infinity)).toBeLessThanOrEqual(ZOOMED.height / 2);
     await expectAccessible(page, watch);
     const close = float.getByRole('button');
@@ -136,7 +136,7 @@ test.describe('on a desktop', () => {
       const menu = placeholderOf(page, 'mega-menu');
       await menu.getByRole('button').first().press('Enter');
       await expect(menu.locator('.panel-box .group').first()).toBeVisible();
-      expect(await misfitsOf(menu)).toEqual([]);
+      expect(await layoutErrorsOf(menu)).toEqual([]);
       if ('reducedMotion' in look) await expect(menu.locator('.dim').first()).toHaveCSS('transition-duration', '0s');
       await expectAccessible(page, watch, { without: ['color-contrast'] }); // the colours are the system's
     });

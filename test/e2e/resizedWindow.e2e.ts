@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { misfitsOf } from '../support/browser/misfits';
+import { layoutErrorsOf } from '../support/browser/layoutErrors';
 import { expect, expectStatus, hoverFound, placeholderOf, test } from './shopTest';
 
 const HEADER = ['search-bar', 'login-drawer', 'user-menu', 'wishlist-flyout', 'cart-drawer', 'mobile-menu', 'mega-menu'];
@@ -19,8 +19,8 @@ test('[A024] [D30] [D31] a window that becomes narrow, is turned and becomes wid
     await page.setViewportSize(size);
     await expect(placeholderOf(page, 'cart-drawer').locator('.vitrina-root')).toHaveClass(new RegExp(device));
     // The cart's button clips its name on purpose where there is room for the icon only.
-    const misfits = await Promise.all(HEADER.map((name) => misfitsOf(placeholderOf(page, name))));
-    expect(misfits.flat().filter((misfit) => !misfit.startsWith('cut: A button'))).toEqual([]);
+    const layoutErrors = await Promise.all(HEADER.map((name) => layoutErrorsOf(placeholderOf(page, name))));
+    expect(layoutErrors.flat().filter((error) => !error.startsWith('cut: A button'))).toEqual([]);
   };
   await open('/');
   const [cart, menu] = [placeholderOf(page, 'cart-drawer'), placeholderOf(page, 'mega-menu')];

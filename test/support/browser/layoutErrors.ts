@@ -8,7 +8,7 @@ const TARGET_MIN_PX = 24;
  * chosen), targets that are too small. What is not visible, for
  * screen readers only, or part of a line of text is left out.
  */
-export const misfitsOf = (host: Locator): Promise<string[]> =>
+export const layoutErrorsOf = (host: Locator): Promise<string[]> =>
   host.evaluate((element, leastPx) => {
     const width = document.documentElement.clientWidth;
     const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
