@@ -8,16 +8,16 @@ import {
   ARTICLES,
   billOf,
   DISCOUNT_CODE,
-  FEW_WALKS,
+  FEW_ORDER_CASES,
   isFetched,
   isFinanced,
   isPaidAtProvider,
   partnerMethodOf,
   piecesOf,
-  WALKS,
+  ORDER_CASES,
   written,
 } from '../support/browser/checkoutMatrix';
-import type { ArticleKind, Walk, WalkMethod, WalkPayment } from '../support/browser/checkoutMatrix';
+import type { ArticleKind, OrderCase, CaseMethod, CasePayment } from '../support/browser/checkoutMatrix';
 import { enter, expect, test } from './shopTest';
 
 /*
@@ -25,7 +25,7 @@ import { enter, expect, test } from './shopTest';
  * from prices that are repeated in the test.
  */
 
-const ROWS: Readonly<Record<Exclude<WalkPayment, 'financing' | 'credit'>, string>> = {
+const REQUIREMENTS: Readonly<Record<Exclude<CasePayment, 'financing' | 'credit'>, string>> = {
   invoice: '[R3.072]',
   card: '[R3.073]',
   payuCard: '[R3.074]',
@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<Exclude<WalkPayment, 'financing' | 'credit'>, string
   payu: '[R3.078]',
   transfer: '[R3.079]',
 };
-const FINANCING_ROWS: Readonly<Record<string, string>> = {
+const FINANCING_REQUIREMENTS: Readonly<Record<string, string>> = {
   CZN: '[R3.076]',
   CZG: '[R3.077]',
   HR5: '[R3.080]',
@@ -41,10 +41,10 @@ const FINANCING_ROWS: Readonly<Record<string, string>> = {
   SI7: '[R3.082]',
   'SI#': '[R3.083]',
 };
-const rowOf = ({ row: { payment }, code }: Walk): string =>
-  payment === 'financing' || payment === 'credit' ? (FINANCING_ROWS[code] ?? '') : ROWS[payment];
+const requirementOf = ({ row: { payment }, code }: OrderCase): string =>
+  payment === 'financing' || payment === 'credit' ? (FINANCING_REQUIREMENTS[code] ?? '') : REQUIREMENTS[payment];
 
-const METHOD_TEXTS: Readonly<Record<WalkMethod, string>> = {
+const METHOD_TEXTS: Readonly<Record<CaseMethod, string>> = {
   standardDelivery: 'txt_shipping_method_standard',
   postDelivery: 'txt_shipping_method_post',
   expressDelivery: 'txt_shipping_method_express',
@@ -81,7 +81,7 @@ test.beforeAll(async () => {
   }
 });
 
-function scenarioOf({ row: { shopper, method, payment }, code }: Walk): string {
+function scenarioOf({ row: { shopper, method, payment }, code }: OrderCase): string {
   const vip = method === 'privilegedPupDelivery' ? '-vip' : '';
   const company = payment === 'invoice' ? '-company' : '';
   const who = shopper === 'guest' ? 'guest' : `own${vip}${company}`;
@@ -91,13 +91,13 @@ function scenarioOf({ row: { shopper, method, payment }, code }: Walk): string {
 }
 
 /** Starts the visit and fills the cart. */
-async function fillCart(page: Page, walk: Walk): Promise<void> {
+async function fillCart(page: Page, orderCase: OrderCase): Promise<void> {
   const { request } = page;
-  const { prefix } = walk.country;
-  await enter(page, scenarioOf(walk), prefix);
+  const { prefix } = orderCase.country;
+  await enter(page, scenarioOf(orderCase), prefix);
   const { csrfToken } = await (await request.get(`${prefix}/api/csrf-token`)).json();
   const headers = { 'x-csrf-token': csrfToken, 'x-requested-with': 'XMLHttpRequest' };
-  for (const [kind, count] of Object.entries(piecesOf(walk.row))) {
+  for (const [kind, count] of Object.entries(piecesOf(orderCase.row))) {
     const data = { variantId: articles[kind as ArticleKind], count };
     expect((await request.post(`${prefix}/api/cart/put`, { headers, data })).status()).toBe(200);
   }
@@ -123,7 +123,7 @@ interface Contact {
 const NO_COMPANY = { company: '', companyId: '', companyTaxId: '' };
 
 /** The customer step: a guest fills it in, a customer has selected addresses already. */
-async function tellWho(page: Page, { row, country }: Walk): Promise<Contact> {
+async function tellWho(page: Page, { row, country }: OrderCase): Promise<Contact> {
   const { box, text, toDelivery } = checkoutOf(page, country);
   if (row.shopper === 'customer') {
     const chosen = box.locator('.address-choice', { has: page.locator('input:checked') });
@@ -177,8 +177,8 @@ async function chooseOnMap(dialog: Locator): Promise<Locator> {
 }
 
 /** Chooses a method for one parcel, and a pickup branch if it needs one; returns the branch's name. */
-async function chooseMethod(page: Page, walk: Walk, parcel: Locator, method: WalkMethod): Promise<string | null> {
-  const { country, child, row } = walk;
+async function chooseMethod(page: Page, orderCase: OrderCase, parcel: Locator, method: CaseMethod): Promise<string | null> {
+  const { country, child, row } = orderCase;
   const { box, text } = checkoutOf(page, country);
   await parcel.getByText(text(METHOD_TEXTS[method]), { exact: true }).click();
   if (!isFetched(method)) return null;
@@ -202,7 +202,7 @@ async function chooseWindow(page: Page, parcel: Locator): Promise<string> {
 }
 
 /** Applies for the second of the offered terms. */
-async function finance(page: Page, { country }: Walk): Promise<void> {
+async function finance(page: Page, { country }: OrderCase): Promise<void> {
   const { panel, submit, apply, confirm, status, text } = financingOf(page, country);
   await panel.getByRole('radio').nth(1).check();
   await submit.waitFor();
@@ -219,7 +219,7 @@ interface Method {
 }
 
 /** Selects the payment of the case, or one of its children; returns the name. */
-async function choosePayment(page: Page, { country, code, child }: Walk): Promise<Method> {
+async function choosePayment(page: Page, { country, code, child }: OrderCase): Promise<Method> {
   const { box } = checkoutOf(page, country);
   const answer = await page.request.get(`${country.prefix}/api/v2/cart.cart-api/load-cart`);
   const { billingMethods }: { billingMethods: Record<string, Method> } = await answer.json();
@@ -242,8 +242,8 @@ const takesCard = (code: string): boolean => /(^(CZ|SK)1|U_c|U_cw)$/.test(code);
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The expected parcel of the order: seller, method, price, address. */
-function expectedParcels(walk: Walk, branch: string | null): object[] {
-  return billOf(walk, branch).parcels.map(({ seller, method, price }) => ({
+function expectedParcels(orderCase: OrderCase, branch: string | null): object[] {
+  return billOf(orderCase, branch).parcels.map(({ seller, method, price }) => ({
     deliveryId: seller === 'own' ? '1' : seller === 'digital' ? 'digital' : expect.stringMatching(/^partner-\d+$/),
     method,
     price,
@@ -251,17 +251,17 @@ function expectedParcels(walk: Walk, branch: string | null): object[] {
   }));
 }
 
-for (const walk of isWhole ? WALKS : FEW_WALKS) {
-  const { row, country, code } = walk;
+for (const orderCase of isWhole ? ORDER_CASES : FEW_ORDER_CASES) {
+  const { row, country, code } = orderCase;
   test(
-    `${rowOf(walk)} [R7.138] [R7.139] ${walk.title}`,
-    gateIf(country.code === 'SI' && row.shopper === 'customer' && FEW_WALKS.includes(walk)),
+    `${requirementOf(orderCase)} [R7.138] [R7.139] ${orderCase.title}`,
+    gateIf(country.code === 'SI' && row.shopper === 'customer' && FEW_ORDER_CASES.includes(orderCase)),
     async ({ page, watch }) => {
       if (code === 'SIU_jp') {
         watch.allowGlobals('ApplePaySession');
         await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }));
       }
-      await fillCart(page, walk);
+      await fillCart(page, orderCase);
       if (row.choice === 'window') {
         const { origin } = new URL(process.env[SHOP_URL_VARIABLE] ?? '');
         await page.context().addCookies([{ name: 'pup_time_window', value: '1', url: origin }]);
@@ -277,20 +277,20 @@ for (const walk of isWhole ? WALKS : FEW_WALKS) {
         await expect(box.locator('.code-list')).toContainText(DISCOUNT_CODE);
       }
       await toAddress.click();
-      const contact = await tellWho(page, walk);
+      const contact = await tellWho(page, orderCase);
 
       const own = box.locator('.delivery', { has: page.locator('input[name="delivery-1"]') });
       const partners = box.locator('.delivery', { has: page.locator('input[name^="delivery-partner"]') });
       const pieces = piecesOf(row);
-      const branch = pieces.own === undefined ? null : await chooseMethod(page, walk, own, row.method);
-      if (pieces.partner !== undefined) await chooseMethod(page, walk, partners, partnerMethodOf(walk));
+      const branch = pieces.own === undefined ? null : await chooseMethod(page, orderCase, own, row.method);
+      if (pieces.partner !== undefined) await chooseMethod(page, orderCase, partners, partnerMethodOf(orderCase));
       const timeWindow = row.choice === 'window' ? await chooseWindow(page, own) : null;
       if (row.extra === 'insured')
         for (const insurance of await box.getByRole('checkbox', { name: text('txt_shipping_insurance') }).all()) await insurance.check();
-      const method = await choosePayment(page, walk);
-      if (isFinanced(row.payment)) await finance(page, walk);
+      const method = await choosePayment(page, orderCase);
+      if (isFinanced(row.payment)) await finance(page, orderCase);
 
-      const bill = billOf(walk, branch);
+      const bill = billOf(orderCase, branch);
       const total = written(bill.total, row.country);
       await expect(order).toHaveAttribute('aria-disabled', 'false');
       await expect.poll(async () => plain(await order.innerText())).toMatch(new RegExp(` ${total}$`));
@@ -314,7 +314,7 @@ for (const walk of isWhole ? WALKS : FEW_WALKS) {
         shipping: contact.address,
         discount: bill.discount,
         total: bill.total,
-        deliveries: expectedParcels(walk, branch),
+        deliveries: expectedParcels(orderCase, branch),
         payment: { code: method.code, price: bill.fee, state: isPaidAtProvider(row.payment) ? 'paid' : 'none' },
       });
 

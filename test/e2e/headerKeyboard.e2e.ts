@@ -23,7 +23,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
   });
 
 /** What Tab reaches from the top of the page until the header has been left. Reaching for a widget loads it: the focus is seen when it is there. */
-async function walk(page: Page): Promise<string[]> {
+async function tabThrough(page: Page): Promise<string[]> {
   const labels: string[] = [];
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
@@ -36,7 +36,7 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 /** The same from the page's content back to the link that skips the header. */
-async function walkBack(page: Page): Promise<string[]> {
+async function tabBack(page: Page): Promise<string[]> {
   const labels: string[] = [];
   await page.locator('main a').first().focus();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -61,8 +61,8 @@ for (const [scenario, names] of [
       await enter(page, scenario);
       await page.goto('/');
       await expectStatus(page, 'cart-drawer', 'ready');
-      const labels = await walk(page);
+      const labels = await tabThrough(page);
       const reached = names.slice(0, width === 375 ? 4 : 5).map((name): unknown => expect.stringMatching(name));
       expect(labels).toEqual(expect.arrayContaining(reached));
-      expect(await walkBack(page)).toEqual(expect.arrayContaining(reached));
+      expect(await tabBack(page)).toEqual(expect.arrayContaining(reached));
     });

@@ -20,13 +20,13 @@ export async function visit(number, { base, contract, settings: given, orders })
   const settings = new Map(given);
   const measured = { pages: [], calls: [], problems: [], hasAdded: false, hasOrdered: false };
   try {
-    await walk();
+    await browse();
   } catch (error) {
     measured.problems.push(error.cause?.message ?? error.message);
   }
   return measured;
 
-  async function walk() {
+  async function browse() {
     const from = performance.now();
     const session = await openSession({ base, contract, settings, cookies: createCookies(), timeoutMs: 30_000, timings: [] });
     measured.pages.push({ ms: performance.now() - from, bytes: Buffer.byteLength(session.html) });

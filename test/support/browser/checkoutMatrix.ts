@@ -18,14 +18,14 @@ const PARAMETERS = {
 } as const;
 
 type Row = ReturnType<typeof everyRow<typeof PARAMETERS>>[number];
-export type WalkPayment = Row['payment'];
-export type WalkMethod = Row['method'];
+export type CasePayment = Row['payment'];
+export type CaseMethod = Row['method'];
 
 /**
  * The payment codes of the requirements (section 3), by country; with them the wallet that replaces
  * the Polish card (A109) and Apple Pay (A108). PayU's own code is a group: one of its children is selected.
  */
-const CODES: Readonly<Record<Row['country'], Partial<Record<WalkPayment, string>>>> = {
+const CODES: Readonly<Record<Row['country'], Partial<Record<CasePayment, string>>>> = {
   SI: { transfer: 'SIB', cash: 'SIA', payuCard: 'SIU_c', card: 'SIU_jp', invoice: 'SI0', financing: 'SI7', credit: 'SI#' },
   CZ: { transfer: 'CZB', cash: 'CZA', payuCard: 'CZU_c', card: 'CZ1', payu: 'CZU', invoice: 'CZ0', financing: 'CZN', credit: 'CZG' },
   SK: { transfer: 'SKB', cash: 'SKA', payuCard: 'SKU_c', card: 'SK1', payu: 'SKU', financing: 'SKD' },
@@ -36,12 +36,12 @@ const CODES: Readonly<Record<Row['country'], Partial<Record<WalkPayment, string>
 
 const codeOf = ({ country, payment }: Row): string | undefined => CODES[country][payment];
 
-export const isFinanced = (payment: WalkPayment): boolean => payment === 'financing' || payment === 'credit';
+export const isFinanced = (payment: CasePayment): boolean => payment === 'financing' || payment === 'credit';
 /** Methods with pickup at a branch. */
-export const isFetched = (method: WalkMethod): boolean => /Pup|pup|outlet/.test(method);
+export const isFetched = (method: CaseMethod): boolean => /Pup|pup|outlet/.test(method);
 
 /** Own parcels whose windows are not all closed at some hour of the day, as the only day of an express parcel may be. */
-const WITH_WINDOWS: readonly WalkMethod[] = ['standardDelivery', 'pupDelivery', 'outlet'];
+const WITH_WINDOWS: readonly CaseMethod[] = ['standardDelivery', 'pupDelivery', 'outlet'];
 
 const isChoicePossible = ({ choice, method, basket }: Row): boolean =>
   choice === 'list' || (choice === 'map' ? isFetched(method) : basket !== 'marketplace' && WITH_WINDOWS.includes(method));
@@ -67,9 +67,9 @@ export function goalsOf(row: Row): string[] {
   return [...pairsOf(row), ...triples, `${codeOf(row)}, ${shopper}`];
 }
 
-export const POSSIBLE_WALKS: readonly Row[] = everyRow(PARAMETERS).filter(isPossible);
+export const POSSIBLE_ROWS: readonly Row[] = everyRow(PARAMETERS).filter(isPossible);
 
-export interface Walk {
+export interface OrderCase {
   row: Row;
   title: string;
   country: Country;
@@ -78,7 +78,7 @@ export interface Walk {
   child: number;
 }
 
-export const WALKS: readonly Walk[] = cover(POSSIBLE_WALKS, goalsOf).map((row, place) => {
+export const ORDER_CASES: readonly OrderCase[] = cover(POSSIBLE_ROWS, goalsOf).map((row, place) => {
   const code = codeOf(row) ?? '';
   return {
     row,
@@ -93,13 +93,13 @@ export const WALKS: readonly Walk[] = cover(POSSIBLE_WALKS, goalsOf).map((row, p
  * Few checkouts that cover every country with guest and customer, and every basket, method, payment and extra: used where the long
  * tables are not run whole.
  */
-export const FEW_WALKS: readonly Walk[] = cover(WALKS, ({ row: { country, shopper, ...rest } }) => [
+export const FEW_ORDER_CASES: readonly OrderCase[] = cover(ORDER_CASES, ({ row: { country, shopper, ...rest } }) => [
   `${country}, ${shopper}`,
   ...Object.values(rest),
 ]);
 
 /** Paid on the provider's page, which the confirmation links to. */
-export const isPaidAtProvider = (payment: WalkPayment): boolean => ['payuCard', 'card', 'payu'].includes(payment);
+export const isPaidAtProvider = (payment: CasePayment): boolean => ['payuCard', 'card', 'payu'].includes(payment);
 
 type Currency = 'EUR' | 'CZK' | 'PLN' | 'HUF';
 type Prices = Readonly<Record<Currency, number>>;
@@ -117,7 +117,7 @@ export const ARTICLES = {
 } as const;
 export type ArticleKind = keyof typeof ARTICLES;
 
-const OWN_DELIVERY: Readonly<Record<WalkMethod, Prices>> = {
+const OWN_DELIVERY: Readonly<Record<CaseMethod, Prices>> = {
   standardDelivery: prices(3.99, 99, 16.99, 1590),
   postDelivery: prices(2.99, 79, 12.99, 1190),
   expressDelivery: prices(7.99, 199, 33.99, 3190),
@@ -147,7 +147,7 @@ export function piecesOf({ basket, payment, extra }: Row): Partial<Record<Articl
 }
 
 /** The partner's parcel of a mixed basket alternates between post and courier. */
-export const partnerMethodOf = ({ row: { basket, method }, child }: Walk): 'standardDelivery' | 'postDelivery' => {
+export const partnerMethodOf = ({ row: { basket, method }, child }: OrderCase): 'standardDelivery' | 'postDelivery' => {
   const isNamed = basket === 'marketplace' && (method === 'standardDelivery' || method === 'postDelivery');
   return isNamed ? method : child % 2 === 0 ? 'standardDelivery' : 'postDelivery';
 };
@@ -155,7 +155,7 @@ export const partnerMethodOf = ({ row: { basket, method }, child }: Walk): 'stan
 /** One parcel of the order, as the database should have it. */
 export interface Parcel {
   seller: ArticleKind;
-  method: WalkMethod | null;
+  method: CaseMethod | null;
   price: number;
 }
 
@@ -171,8 +171,8 @@ export interface Bill {
 const inHundredths = (amount: number): number => Math.round(amount * 100);
 
 /** The total of a checkout; `branch` is where the shop's own parcel is picked up. */
-export function billOf(walk: Walk, branch: string | null): Bill {
-  const { row } = walk;
+export function billOf(orderCase: OrderCase, branch: string | null): Bill {
+  const { row } = orderCase;
   const currency = CURRENCIES[row.country];
   const pieces = piecesOf(row);
   const kinds = Object.keys(pieces) as ArticleKind[];
@@ -191,7 +191,7 @@ export function billOf(walk: Walk, branch: string | null): Bill {
   const parcels = kinds.map((seller) => {
     if (seller === 'digital') return { seller, method: null, price: 0 };
     if (seller === 'own') return { seller, method: row.method, price: ownPrice() + insurance };
-    const method = partnerMethodOf(walk);
+    const method = partnerMethodOf(orderCase);
     return { seller, method, price: (isFree ? 0 : inHundredths(PARTNER_DELIVERY[method][currency])) + insurance };
   });
   const fee = row.payment === 'cash' ? inHundredths(CASH[currency]) : 0;

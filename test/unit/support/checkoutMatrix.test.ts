@@ -1,31 +1,31 @@
-import { billOf, FEW_WALKS, goalsOf, POSSIBLE_WALKS, WALKS, written } from '../../support/browser/checkoutMatrix';
-import type { Walk } from '../../support/browser/checkoutMatrix';
+import { billOf, FEW_ORDER_CASES, goalsOf, POSSIBLE_ROWS, ORDER_CASES, written } from '../../support/browser/checkoutMatrix';
+import type { OrderCase } from '../../support/browser/checkoutMatrix';
 
 test('the matrix has every possible pair of values, and every payment code with guest and customer', () => {
-  const reached = new Set(WALKS.flatMap(({ row }) => goalsOf(row)));
-  expect([...new Set(POSSIBLE_WALKS.flatMap(goalsOf))].filter((goal) => !reached.has(goal))).toEqual([]);
-  expect(WALKS.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(WALKS.map(({ title }) => title)).size).toBe(WALKS.length);
+  const reached = new Set(ORDER_CASES.flatMap(({ row }) => goalsOf(row)));
+  expect([...new Set(POSSIBLE_ROWS.flatMap(goalsOf))].filter((goal) => !reached.has(goal))).toEqual([]);
+  expect(ORDER_CASES.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(ORDER_CASES.map(({ title }) => title)).size).toBe(ORDER_CASES.length);
 });
 
 test('every payment code of the requirements occurs', () => {
-  const codes = [...new Set(WALKS.map(({ code }) => code))].sort();
+  const codes = [...new Set(ORDER_CASES.map(({ code }) => code))].sort();
   const specified =
     'CZ0 HR0 SI0 CZ1 SK1 CZU_c SKU_c HUU_c HRU_c PLU_c SIU_c CZA HUA HRA PLA SKA SIA CZU HUU PLU SKU CZB HUB HRB PLB SKB SIB CZN CZG HR5 SKD SI7 SI#';
   expect(codes).toEqual([...specified.split(' '), 'PLU_cw', 'SIU_jp'].sort());
 });
 
 test('the reduced matrix has two checkouts in each country, and every basket, method, choice, payment and extra', () => {
-  const valuesOf = (walks: readonly Walk[]) => new Set(walks.flatMap(({ row }) => Object.values(row)));
-  expect(valuesOf(FEW_WALKS)).toEqual(valuesOf(WALKS));
-  const visits = FEW_WALKS.map(({ row }) => `${row.country}, ${row.shopper}`);
+  const valuesOf = (cases: readonly OrderCase[]) => new Set(cases.flatMap(({ row }) => Object.values(row)));
+  expect(valuesOf(FEW_ORDER_CASES)).toEqual(valuesOf(ORDER_CASES));
+  const visits = FEW_ORDER_CASES.map(({ row }) => `${row.country}, ${row.shopper}`);
   expect(new Set(visits).size).toBe(12);
-  expect(FEW_WALKS.length).toBeLessThanOrEqual(16);
+  expect(FEW_ORDER_CASES.length).toBeLessThanOrEqual(16);
 });
 
 describe('the total of a checkout', () => {
-  const walk = (row: Partial<Walk['row']>, child = 0): Walk => ({
-    ...(WALKS[0] as Walk),
+  const orderCase = (row: Partial<OrderCase['row']>, child = 0): OrderCase => ({
+    ...(ORDER_CASES[0] as OrderCase),
     row: {
       ...{
         country: 'SI',
@@ -40,7 +40,7 @@ describe('the total of a checkout', () => {
     },
     child,
   });
-  const totalOf = (row: Partial<Walk['row']>, branch: string | null = null, child = 0) => billOf(walk(row, child), branch).total;
+  const totalOf = (row: Partial<OrderCase['row']>, branch: string | null = null, child = 0) => billOf(orderCase(row, child), branch).total;
 
   test('goods, delivery, payment, insurance and discount', () => {
     expect(totalOf({})).toBe(43.97); // 2 × 19.99 + 3.99
@@ -55,10 +55,10 @@ describe('the total of a checkout', () => {
   });
 
   test('a discount is a whole amount in the country’s currency', () => {
-    expect(billOf(walk({ extra: 'code' }), null)).toMatchObject({ goods: 39.98, discount: 4, total: 39.97 });
-    expect(billOf(walk({ extra: 'code', country: 'CZ' }), null)).toMatchObject({ goods: 998, discount: 100, total: 997 });
-    expect(billOf(walk({ extra: 'code', country: 'PL' }), null)).toMatchObject({ goods: 171.98, discount: 17.2, total: 171.77 });
-    expect(billOf(walk({ extra: 'code', country: 'HU', basket: 'marketplace' }), null)).toMatchObject({ discount: 499, total: 6481 });
+    expect(billOf(orderCase({ extra: 'code' }), null)).toMatchObject({ goods: 39.98, discount: 4, total: 39.97 });
+    expect(billOf(orderCase({ extra: 'code', country: 'CZ' }), null)).toMatchObject({ goods: 998, discount: 100, total: 997 });
+    expect(billOf(orderCase({ extra: 'code', country: 'PL' }), null)).toMatchObject({ goods: 171.98, discount: 17.2, total: 171.77 });
+    expect(billOf(orderCase({ extra: 'code', country: 'HU', basket: 'marketplace' }), null)).toMatchObject({ discount: 499, total: 6481 });
   });
 
   test('is formatted as in the country', () => {
