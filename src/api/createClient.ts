@@ -11,7 +11,7 @@ import { csrfRefusal, parseResponse } from './parseResponse';
 import { nullProto } from './nullProto';
 import { prepareRequest } from './prepareRequest';
 import type { PreparedRequest, RequestInput } from './prepareRequest';
-import { serverWay } from './serverWay';
+import { fallbackScope } from './fallbackScope';
 import { createSend, headersOf, redirectRule } from './send';
 import type { Exchange } from './send';
 
@@ -137,7 +137,7 @@ const isContentOf = ({ method }: PreparedRequest, { url }: RequestInput): boolea
 
 /** A 404 page may also be about what a query or an address names; 405 and 501 may not. */
 const isMissing = (error: ApiError, { url, query }: RequestInput): boolean =>
-  url === undefined && serverWay(error) === 'always' && (error.status !== 404 || (query === undefined && error.cause === 'html'));
+  url === undefined && fallbackScope(error) === 'always' && (error.status !== 404 || (query === undefined && error.cause === 'html'));
 
 /** The Date header has whole seconds and is older than the response: smaller differences are ignored. */
 const CLOCK_TOLERANCE_MS = 5000;

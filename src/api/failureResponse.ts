@@ -6,7 +6,7 @@ import type { CatalogueRow, ErrorEffect, Failure, ServerMessage } from './errorC
 import { flashEntries } from './flashEntries';
 import { nullProto } from './nullProto';
 import { backgroundOperations, cartOperations } from './operationKinds.gen';
-import { serverWay } from './serverWay';
+import { fallbackScope } from './fallbackScope';
 
 interface ErrorFlash {
   /** A text key, or the shop's own text: untrusted, sanitised where it is shown (A021). */
@@ -37,7 +37,7 @@ function failureOf(error: ApiError): Failure {
   if (kind !== 'http') return kind;
   if (status === 401 || status === 409 || status === 419 || status === 429) return `${status}`;
   if (status >= 500) return '5xx';
-  return serverWay(error) === null && isDto(error.body) ? '4xx' : 'page';
+  return fallbackScope(error) === null && isDto(error.body) ? '4xx' : 'page';
 }
 
 /** The error catalogue's response (requirements, section 8) to a failed request. */

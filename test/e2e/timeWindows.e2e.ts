@@ -46,14 +46,14 @@ async function choose(page: Page, window: Locator): Promise<string> {
   return window.inputValue();
 }
 
-const WALKS = [
+const CASES = [
   { country: SI, width: 1280, how: 'mouse' },
   { country: COUNTRIES[1] as Country, width: 320, how: 'keyboard' },
   { country: COUNTRIES[4] as Country, width: 1280, how: 'keyboard' },
   { country: SI, width: 320, how: 'mouse' },
 ] as const;
 
-for (const { country, width, how } of WALKS)
+for (const { country, width, how } of CASES)
   test(`[R1.17] [R5.46] ${country.code}, ${width} px, ${how}: a window is chosen, survives reload, steps and another tab, and is ordered`, async ({
     page,
     context,

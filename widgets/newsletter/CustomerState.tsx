@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ServerText } from '../../src/connected/ServerText';
-import { useServerWay } from '../../src/connected/serverWay/useServerWay';
+import { useServerForm } from '../../src/connected/serverForm/useServerForm';
 import { selectConsent } from '../../src/features/account';
 import { mailingActions, selectMailing } from '../../src/features/mailing';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
@@ -13,7 +13,7 @@ export function CustomerState() {
   const isSubscribed = useAppSelector((state) => selectConsent(state, 'emailNl') === true);
   const { status, problem, handedOver } = useAppSelector(selectMailing);
   const box = useRef<HTMLDivElement>(null);
-  const server = useServerWay({ inside: box, handedOver, field: SERVER_FIELD, orLink: true });
+  const server = useServerForm({ inside: box, handedOver, field: SERVER_FIELD, orLink: true });
   const isPending = status === 'pending';
   const text =
     status === 'subscribed'

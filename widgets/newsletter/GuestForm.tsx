@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ServerText } from '../../src/connected/ServerText';
-import { useServerWay } from '../../src/connected/serverWay/useServerWay';
+import { useServerForm } from '../../src/connected/serverForm/useServerForm';
 import { mailingActions, selectMailing } from '../../src/features/mailing';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { SERVER_FIELD } from './serverField';
@@ -23,7 +23,7 @@ export function GuestForm({ start, isFocused, describedBy }: GuestFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { status, problem, handedOver } = useAppSelector(selectMailing);
-  const server = useServerWay({ inside: input, handedOver, field: SERVER_FIELD, orLink: true });
+  const server = useServerForm({ inside: input, handedOver, field: SERVER_FIELD, orLink: true });
   const [email, setEmail] = useState(start);
   const [isWrong, setWrong] = useState(false);
   useLayoutEffect(() => {

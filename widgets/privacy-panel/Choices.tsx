@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useServerWay } from '../../src/connected/serverWay/useServerWay';
+import { useServerForm } from '../../src/connected/serverForm/useServerForm';
 import { privacyActions, selectPrivacy } from '../../src/features/privacy';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { SaveState } from './SaveState';
@@ -13,7 +13,7 @@ export function Choices({ choices, isByQuery }: Pick<ServerPanel, 'choices' | 'i
   const id = useId();
   const { choicesStatus, handedOver } = useAppSelector(selectPrivacy);
   const form = useRef<HTMLFormElement>(null);
-  const serverForm = useServerWay({ inside: form, handedOver, field: 'form input[type="checkbox"][name]' });
+  const serverForm = useServerForm({ inside: form, handedOver, field: 'form input[type="checkbox"][name]' });
   const stored = useAppSelector(({ account }) => account.consents);
   /** What the customer has changed since the last saving. */
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});

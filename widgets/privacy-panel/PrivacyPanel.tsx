@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import notices from '../../src/connected/notices/notices.css';
-import { useServerWay } from '../../src/connected/serverWay/useServerWay';
+import { useServerForm } from '../../src/connected/serverForm/useServerForm';
 import { noticesTexts } from '../../src/connected/notices/noticesTexts';
 import { selectIsLogged } from '../../src/features/account';
 import { privacyActions, privacyFeature, selectPrivacy } from '../../src/features/privacy';
@@ -35,7 +35,7 @@ function PrivacyPanel({ host: { element }, choices }: PrivacyPanelProps) {
   const id = useId();
   const { decision, decisionStatus: status, handedOver } = useAppSelector(selectPrivacy);
   const box = useRef<HTMLDivElement>(null);
-  const serverForm = useServerWay({ inside: box, handedOver, field: 'form :is(button, input[type="submit"])' });
+  const serverForm = useServerForm({ inside: box, handedOver, field: 'form :is(button, input[type="submit"])' });
   const isLogged = useAppSelector(selectIsLogged);
   const [server] = useState(() => readServerPanel(element, links.href));
   const [minHeight] = useState(() => sizeOf(element).height);

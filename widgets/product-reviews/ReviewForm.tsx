@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { ServerText } from '../../src/connected/ServerText';
-import { useServerWay } from '../../src/connected/serverWay/useServerWay';
+import { useServerForm } from '../../src/connected/serverForm/useServerForm';
 import { selectIsLogged } from '../../src/features/account';
 import {
   POINTS_MAX_CHARS,
@@ -43,7 +43,7 @@ export function ReviewForm({ productId, draft, signInLink, isFocused, onClose }:
   const form = useRef<HTMLFormElement>(null);
   const isLogged = useAppSelector(selectIsLogged);
   const { status, problems, message } = useAppSelector((state) => selectReviewForm(state, productId));
-  const server = useServerWay({ inside: form, handedOver: useAppSelector(selectHandedOverReview), field: 'form textarea[name="text"]' });
+  const server = useServerForm({ inside: form, handedOver: useAppSelector(selectHandedOverReview), field: 'form textarea[name="text"]' });
   const [isUnrated, setUnrated] = useState(false);
   const isPending = status === 'pending';
   const signIn = links.href(signInLink) ?? links.to('login');

@@ -1,4 +1,4 @@
-import type { Typed } from '../../src/connected/serverWay/serverForm';
+import type { Typed } from '../../src/connected/serverForm/serverForm';
 import type { ReviewFields } from '../../src/features/reviews';
 
 /** What the shopper has typed into the server's own form while our code loaded; null: nothing. */

@@ -7,7 +7,7 @@ import type { CustomerValues } from '../../src/connected/customerForm/formRules'
 import { NameFields } from '../../src/connected/customerForm/NameFields';
 import { PhoneField } from '../../src/connected/customerForm/PhoneField';
 import { useCustomerForm } from '../../src/connected/customerForm/useCustomerForm';
-import { useServerWay } from '../../src/connected/serverWay/useServerWay';
+import { useServerForm } from '../../src/connected/serverForm/useServerForm';
 import { loginActions, selectHandedOverLogins, selectIsAuthInProgress, selectRegistrationProblems } from '../../src/features/login';
 import type { RegistrationData } from '../../src/features/login';
 import { toFormErrors } from '../../src/features/problems';
@@ -88,7 +88,7 @@ export function RegistrationForm({ host }: { host: HTMLElement }) {
   });
   const { form, box, submit, noteWarning } = model;
   const { register: handedOver } = useAppSelector(selectHandedOverLogins);
-  const server = useServerWay({ inside: box, handedOver, field: 'form input[type="password"], form [name="email"]', orLink: true });
+  const server = useServerForm({ inside: box, handedOver, field: 'form input[type="password"], form [name="email"]', orLink: true });
   const isCompany = form.watch('isCompany');
   useLayoutEffect(() => {
     if (start.password !== '') form.setValue('password', start.password);

@@ -1,4 +1,4 @@
-import type { Typed } from '../../src/connected/serverWay/serverForm';
+import type { Typed } from '../../src/connected/serverForm/serverForm';
 import type { CustomerValues } from '../../src/connected/customerForm/formRules';
 import type { CountryCode } from '../../src/shop/countries/country';
 import { defaultPrefix } from '../../src/shop/countries/phone';

@@ -15,7 +15,7 @@ import { EMAIL_MAX_CHARS, toEmail } from '../../ui/forms/emailRule';
 import { isFilled } from '../../ui/forms/validation';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ServerText } from '../ServerText';
-import { useServerWay } from '../serverWay/useServerWay';
+import { useServerForm } from '../serverForm/useServerForm';
 import { LoginField } from './LoginField';
 
 /** The contract's maximum length. */
@@ -47,7 +47,7 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
   const { login: handedOver } = useAppSelector(selectHandedOverLogins);
   // The checkout does much else; its link to the login page is its own.
   const isAlone = context !== 'checkout';
-  const server = useServerWay({ inside: form, handedOver: isAlone ? handedOver : null, field: PASSWORD, orLink: true });
+  const server = useServerForm({ inside: form, handedOver: isAlone ? handedOver : null, field: PASSWORD, orLink: true });
   const [empty, setEmpty] = useState({ email: false, password: false });
   const forgotten = links.to('passwordRecovery');
   const input = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;

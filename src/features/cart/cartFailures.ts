@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/ApiError';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
-import { serverWay } from '../../api/serverWay';
+import { fallbackScope } from '../../api/fallbackScope';
 import { failureResponse } from '../../api/failureResponse';
 import type { FailureResponse } from '../../api/failureResponse';
 import { call, delay, put, race, select, take } from '../../lib/effects';
@@ -35,7 +35,7 @@ const isForElement = (error: ApiError, { effect, link }: FailureResponse, intent
   intent.kind === 'insert' &&
   effect === 'reload' &&
   link === null &&
-  (serverWay(error) !== null ? intent.fallback !== undefined : intent.fallback === 'form' && isRetryable(error, intent, hasIds));
+  (fallbackScope(error) !== null ? intent.fallback !== undefined : intent.fallback === 'form' && isRetryable(error, intent, hasIds));
 
 /** The cart belongs to another session, or no longer exists. */
 const isCartRefused = ({ status, messages }: ApiError): boolean =>
@@ -77,7 +77,7 @@ export function* handleFailure(error: ApiError, intent: Intent): SagaGenerator {
   const { id } = intent;
   if (error.status === 401) return yield* waitForLogin(id);
   if (error.status === 429) return yield* waitForShop(error, intent);
-  const isAbsentForElement = intent.kind === 'insert' && intent.fallback !== undefined && serverWay(error) !== null; // no cart was looked up
+  const isAbsentForElement = intent.kind === 'insert' && intent.fallback !== undefined && fallbackScope(error) !== null; // no cart was looked up
   if (isCartRefused(error) && !isAbsentForElement && (yield* replaceCart())) return;
 
   const response = failureResponse(error);

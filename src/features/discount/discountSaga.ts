@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
-import { serverWay } from '../../api/serverWay';
+import { fallbackScope } from '../../api/fallbackScope';
 import { fork, put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
@@ -11,7 +11,7 @@ import { callForCart } from '../checkoutResponse';
 import { draftText, keepDraft } from '../drafts';
 import { keyFlash } from '../flash';
 import type { FlashMessage } from '../flash';
-import { dismissFlashes, flashesOf, serverWayNow, showFlashes } from '../failureHandling';
+import { dismissFlashes, flashesOf, decideHandover, showFlashes } from '../failureHandling';
 import { discountActions, isSameCode, selectCodeMessages, selectHandedOverCode, toCode, withoutBlanks } from './discountSlice';
 import type { CodeResult, WithDiscount } from './discountSlice';
 
@@ -32,7 +32,7 @@ const isIn = (cart: Cart, code: string): boolean => cart.discounts.codes.some((k
 /** The shop has looked the code up, and refuses it. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.kind === 'rejected' || ([400, 404, 410, 422].includes(error.status ?? 0) && serverWay(error) === null));
+  (error.kind === 'rejected' || ([400, 404, 410, 422].includes(error.status ?? 0) && fallbackScope(error) === null));
 
 /** A160: as typed; without the blanks in it only where the shop does not know it so. */
 function* redeem(code: string): SagaGenerator<Cart> {
@@ -103,7 +103,7 @@ function* handle(
   } catch (error) {
     if (codeSubmitted.match(action)) {
       const { canHandOver = false } = action.payload;
-      const handedOver = serverWayNow(error, { canHandOver, before: yield* select(selectHandedOverCode) });
+      const handedOver = decideHandover(error, { canHandOver, before: yield* select(selectHandedOverCode) });
       if (handedOver !== null) return void (yield* put(codeHandedOver(handedOver)));
     }
     // R8.13, R8.14

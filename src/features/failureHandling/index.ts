@@ -4,6 +4,6 @@ export { redirectOrReload } from './redirectOrReload';
 export { endSession, flashesOf, shopWords, showFailure, showFlashes, showFailureFlashes } from './showFailure';
 export { assertConfirmed } from './assertConfirmed';
 export { assertStatusOk } from './assertStatusOk';
-export { serverWayNow } from './serverWay';
-export type { HandedOver } from './serverWay';
+export { decideHandover } from './decideHandover';
+export type { HandedOver } from './decideHandover';
 export { busyPauseMs, RETRY_DELAYS_MS } from './retryRules';

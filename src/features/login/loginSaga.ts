@@ -12,7 +12,7 @@ import { accountActions, applyAccount, toAccount, VIP_NOTICE_OPEN, vipNoticeExpi
 import type { Account, LoginContext } from '../account';
 import { isOnCheckoutPath } from '../cartSummary';
 import { draftText, keepDraft } from '../drafts';
-import { flashesOf, serverWayNow, showFailure } from '../failureHandling';
+import { flashesOf, decideHandover, showFailure } from '../failureHandling';
 import { toProblems } from '../problems';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { loginActions, selectHandedOverLogins, selectIsAuthInProgress } from './loginSlice';
@@ -181,7 +181,7 @@ function* handOver(action: Submit, failure: ApiError): SagaGenerator<boolean> {
   if (facebookGranted.match(action)) return false;
   const operation = registrationSubmitted.match(action) ? 'register' : 'login';
   const before = (yield* select(selectHandedOverLogins))[operation];
-  const handedOver = serverWayNow(failure, { canHandOver: action.payload.canHandOver === true, before, isRepeatable: true });
+  const handedOver = decideHandover(failure, { canHandOver: action.payload.canHandOver === true, before, isRepeatable: true });
   if (handedOver === null) return false;
   yield* put(accountActions.signInFailed());
   yield* put(loginHandedOver({ [operation]: handedOver }));

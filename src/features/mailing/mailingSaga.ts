@@ -4,7 +4,7 @@ import { field, isDto, toDto } from '../../lib/dto';
 import { fork, put, select } from '../../lib/effects';
 import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
-import { redirectOrReload, serverWayNow, shopWords } from '../failureHandling';
+import { redirectOrReload, decideHandover, shopWords } from '../failureHandling';
 import { mailingActions, selectMailing } from './mailingSlice';
 import { sendSubscription } from './sendSubscription';
 
@@ -22,7 +22,7 @@ function* submit({ payload }: ActionOf<typeof subscriptionSubmitted>): SagaGener
     yield* put(subscriptionStored({ subscribe: payload.subscribe }));
   } catch (error) {
     const { handedOver: before } = yield* select(selectMailing);
-    const handedOver = serverWayNow(error, { canHandOver: payload.canHandOver === true, before, isRepeatable: true });
+    const handedOver = decideHandover(error, { canHandOver: payload.canHandOver === true, before, isRepeatable: true });
     if (handedOver !== null) return void (yield* put(subscriptionHandedOver(handedOver)));
     const response = error instanceof ApiError ? failureResponse(error) : null;
     const problem = error instanceof ApiError ? yield* shopWords(error) : null;

@@ -7,7 +7,7 @@ import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import type { PageChannel } from '../../page/page';
 import { accountActions, selectIsLogged, toConsents, toTabMessage, watchTabs } from '../account';
-import { assertStatusOk, serverWayNow, shopWords } from '../failureHandling';
+import { assertStatusOk, decideHandover, shopWords } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { DECISION_CONSENT, privacyActions, selectMayPersonalise, selectPrivacy } from './privacySlice';
 import type { Choices } from './privacySlice';
@@ -40,7 +40,7 @@ function* logFailure(error: unknown): SagaGenerator {
 /** A164: true where the server's own form does it. */
 function* handOver(error: unknown, canHandOver = false): SagaGenerator<boolean> {
   const { handedOver: before } = yield* select(selectPrivacy);
-  const taken = serverWayNow(error, { canHandOver, before, isRepeatable: true });
+  const taken = decideHandover(error, { canHandOver, before, isRepeatable: true });
   if (taken !== null) yield* put(handedOver(taken));
   return taken !== null;
 }

@@ -5,7 +5,7 @@ import { field, isDto, toDto } from '../../lib/dto';
 import { call, put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { accountActions, selectIsLogged } from '../account';
-import { assertStatusOk, flashesOf, serverWayNow } from '../failureHandling';
+import { assertStatusOk, flashesOf, decideHandover } from '../failureHandling';
 import { toProblems } from '../problems';
 import { getApi, getPage } from '../sagaContext';
 import { toReview, toReviewPage } from './reviewMapping';
@@ -53,7 +53,7 @@ function* store(draft: ReviewDraft): SagaGenerator<Review> {
 
 function* handleFailure(error: ApiError, draft: ReviewDraft, canHandOver: boolean): SagaGenerator {
   const { productId } = draft;
-  const handedOver = serverWayNow(error, { canHandOver, before: yield* select(selectHandedOverReview) });
+  const handedOver = decideHandover(error, { canHandOver, before: yield* select(selectHandedOverReview) });
   if (handedOver !== null) return void (yield* put(reviewHandedOver({ productId, handedOver })));
   if (error.status === 401) {
     yield* put(sendingPaused({ productId }));

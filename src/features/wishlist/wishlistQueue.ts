@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError';
 import { failureResponse } from '../../api/failureResponse';
 import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
-import { serverWay } from '../../api/serverWay';
+import { fallbackScope } from '../../api/fallbackScope';
 import { call, delay, put, race, select, take } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { waitForState } from '../../lib/waitForState';
@@ -120,7 +120,7 @@ function* handleFailure(error: ApiError, intent: WishlistIntent): SagaGenerator 
     return yield* showFailure(error);
   }
   const { fallback } = (yield* select(selectIntents)).find((open) => open.id === id) ?? intent; // attached since it was sent
-  if (fallback !== undefined && serverWay(error) !== null) return void (yield* put(intentHandedOver({ id })));
+  if (fallback !== undefined && fallbackScope(error) !== null) return void (yield* put(intentHandedOver({ id })));
   yield* put(intent.kind !== 'insert' && isOutcomeUnknown(error) ? intentStalled({ id }) : intentDropped({ id }));
   yield* showFailure(error);
 }

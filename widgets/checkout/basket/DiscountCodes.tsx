@@ -13,7 +13,7 @@ import {
 } from '../../../src/features/discount';
 import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { ServerText } from '../../../src/connected/ServerText';
-import { useServerWay } from '../../../src/connected/serverWay/useServerWay';
+import { useServerForm } from '../../../src/connected/serverForm/useServerForm';
 import { CloseIcon } from '../../../src/ui/graphics/CloseIcon';
 import { OneFieldForm } from './OneFieldForm';
 
@@ -26,7 +26,7 @@ export const DiscountCodes = memo(function DiscountCodes({ discounts: { codes, m
   const dispatch = useAppDispatch();
   const isChecking = useAppSelector(selectDiscountStatus) === 'pending';
   const box = useRef<HTMLElement>(null);
-  const server = useServerWay({ inside: box, handedOver: useAppSelector(selectHandedOverCode), field: SERVER_FIELD, keepsPlace: true });
+  const server = useServerForm({ inside: box, handedOver: useAppSelector(selectHandedOverCode), field: SERVER_FIELD, keepsPlace: true });
   const refused = useAppSelector(selectRefusedCode);
   const typed = useAppSelector(selectTypedCode);
   /** What is being typed may begin like a code of the cart. */

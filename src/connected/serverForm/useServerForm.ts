@@ -4,7 +4,7 @@ import type { HandedOver } from '../../features/failureHandling';
 import { fill, follow, formWith, isComplete, linkIn, submit } from './serverForm';
 import type { Typed } from './serverForm';
 
-interface ServerWayOptions {
+interface ServerFormOptions {
   /** An element of the widget. */
   inside: RefObject<Element | null>;
   handedOver: HandedOver;
@@ -20,7 +20,7 @@ interface ServerWayOptions {
  * A164: what the shop's API does not do, the server's own form or link in the placeholder does, with what was typed. Where the shop has no such call, the widget
  * gives its place back for the rest of the page; also where the form asks for more than was typed.
  */
-export function useServerWay({ inside, handedOver, field, orLink = false, keepsPlace = false }: ServerWayOptions) {
+export function useServerForm({ inside, handedOver, field, orLink = false, keepsPlace = false }: ServerFormOptions) {
   const pressed = useRef<Typed | null>(null);
   const leave = useRef(() => {});
   const [isGone, setGone] = useState(false);
@@ -36,7 +36,7 @@ export function useServerWay({ inside, handedOver, field, orLink = false, keepsP
     if (handedOver === null || found === null) return;
     const isForm = found instanceof HTMLFormElement;
     if (typed !== null && isForm) fill(found, typed);
-    const canStay = keepsPlace || (handedOver.way === 'once' && isForm && (typed === null || isComplete(found, typed)));
+    const canStay = keepsPlace || (handedOver.scope === 'once' && isForm && (typed === null || isComplete(found, typed)));
     const go = () => typed !== null && (isForm ? submit(found, typed) : follow(found));
     if (canStay) return void go();
     leave.current = go; // with the server's HTML in view again, which the browser's check of the form needs

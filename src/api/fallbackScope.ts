@@ -3,10 +3,10 @@ import { isEndpointMissing } from './isEndpointMissing';
 import { serverMessages } from './serverMessages';
 
 /**
- * A164: how the server's own form or link does what a call did not: `always`, as the shop has no such call; `once`, as something between
+ * A164: for how long the server's own form or link does what a call did not: `always`, as the shop has no such call; `once`, as something between
  * us and the shop has refused it, as a firewall does.
  */
-export type ServerWay = 'always' | 'once';
+export type FallbackScope = 'always' | 'once';
 
 /** What routers answer for an address that they do not know. */
 const NO_ROUTE = /^(page |resource )?not found\.?$/i;
@@ -16,7 +16,7 @@ const isAboutContent = ({ status, body }: ApiError): boolean =>
   status === 404 && serverMessages({ ...(body as object | undefined), message: undefined }).some((message) => !NO_ROUTE.test(message));
 
 /** Null: the shop itself has answered, or it is not known whether it has. */
-export function serverWay(error: ApiError): ServerWay | null {
+export function fallbackScope(error: ApiError): FallbackScope | null {
   if (isEndpointMissing(error) && !isAboutContent(error)) return 'always';
   return error.status === 403 && (error.body ?? null) === null ? 'once' : null;
 }
