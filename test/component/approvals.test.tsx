@@ -77,7 +77,7 @@ describeDialog(
   { closable: false },
 );
 describeDialog(
-  'ConditionsModal',
+  'LegalModal',
   async () => {
     const config = { customer: null, legalConditionsApi: '/api/legal-conditions' };
     const rendered = await legal({ config, answers: signedIn({}) });
@@ -85,9 +85,9 @@ describeDialog(
   },
   { closable: false },
 );
-describe('DataModal', () => {
+describe('GdprModal', () => {
   // Opened again by a request for it, as the page may.
-  describeDialog('DataModal', async () => {
+  describeDialog('GdprModal', async () => {
     const rendered = await gdpr({ config: { customer: null } });
     return opened(
       rendered,

@@ -378,7 +378,7 @@ test('[R4.080] guests and customers who have approved everything load no code of
   await expectStatus(page, 'search-bar', 'ready');
   for (const name of ['adult-modal', 'legal-modal', 'gdpr-modal'])
     await expect(placeholderOf(page, name)).toHaveAttribute('data-vitrina-status', 'found');
-  expect(files.filter((url) => /AdultModal|ConditionsModal|DataModal|uncleared-legals/.test(url))).toEqual([]);
+  expect(files.filter((url) => /AdultModal|GModal|LModal|uncleared-legals/.test(url))).toEqual([]);
 });
 
 const hasRing = (page: Page): Promise<boolean> =>
@@ -407,7 +407,7 @@ for (const [name, scenario] of [...MODALS, ['vip-welcome', 'vip-welcome']] as co
 test('who has come to a control by Tab sees the ring in the question that the page opens', async ({ page }) => {
   await enter(page, 'unapproved-legal');
   const held: (() => Promise<void>)[] = [];
-  await page.route('**/chunks/ConditionsModal-*.js', (route) => void held.push(() => route.continue()));
+  await page.route('**/chunks/LModal-*.js', (route) => void held.push(() => route.continue()));
   await page.goto('/vsebina/cene-dostave');
   await page.keyboard.press('Tab');
   expect(await hasRing(page)).toBe(true);
@@ -421,7 +421,7 @@ test('who has come to a control by Tab sees the ring in the question that the pa
 test('a question that takes the place of another one has no ring either', async ({ page }) => {
   await enter(page, 'unapproved-legal,collection-consent-missing');
   const held: (() => Promise<void>)[] = [];
-  await page.route('**/chunks/ConditionsModal-*.js', (route) => void held.push(() => route.continue()));
+  await page.route('**/chunks/LModal-*.js', (route) => void held.push(() => route.continue()));
   await page.goto('/vsebina/cene-dostave');
   await expect(dialogOf(page, 'gdpr-modal')).toBeVisible();
   await expect.poll(() => held.length).toBe(1);

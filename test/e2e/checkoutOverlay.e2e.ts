@@ -99,7 +99,7 @@ test.describe('[R2.67] [R2.68] [R4.060] [R4.065] [A130] the checkout and other o
       await expect.poll(() => hasFocusInside(legalOf(page))).toBe(true);
     };
     await enter(page, 'unapproved-legal,filled-cart');
-    let release = await hold(page, 'ConditionsModal');
+    let release = await hold(page, 'LModal');
     await page.goto(SI.cart);
     await expect(overlayOf(page)).toBeVisible();
     await isOnTop(page);

@@ -11,8 +11,8 @@ const rankOf = (name: Name): number => Math.max(1, ORDER.indexOf(name));
 /** What the page opens by itself: the scenario, the chunk that the test holds back until its turn, and the answer that closes it. */
 const ASKED: Partial<Record<Name, { scenario: string; chunk: string; answer: RegExp | null }>> = {
   'vip-welcome': { scenario: 'vip-welcome', chunk: 'VipWelcome', answer: null },
-  'gdpr-modal': { scenario: 'collection-consent-missing', chunk: 'DataModal', answer: null },
-  'legal-modal': { scenario: 'unapproved-legal', chunk: 'ConditionsModal', answer: /^Strinjam se$/ },
+  'gdpr-modal': { scenario: 'collection-consent-missing', chunk: 'GModal', answer: null },
+  'legal-modal': { scenario: 'unapproved-legal', chunk: 'LModal', answer: /^Strinjam se$/ },
   'adult-modal': { scenario: 'adult-page', chunk: 'AdultModal', answer: /Imam 18/ },
 };
 const SOURCES: Partial<Record<Name, string>> = { cene: '/vsebina/cene-dostave', mallpayModal: '/vsebina/nakup-na-obroke' };

@@ -46,7 +46,7 @@ test('a new widget is six files besides the texts, builds within all budgets, an
     // The line that was the last has a comma now; no other line is written anew.
     expect(added).toEqual([`${had.at(-3)},`, expect.stringContaining('"txt_gift_card_title"')]);
   }
-  // A name that content blockers match: the file of its chunk has another one.
+  // A name that content blockers match: its chunk has another one.
   expect(newWidget('promo-card')).toMatchObject({ status: 0, stderr: '' });
 
   const manifest = readFileSync(join(copy, 'widgets/manifest.ts'), 'utf8');
@@ -59,7 +59,7 @@ test('a new widget is six files besides the texts, builds within all budgets, an
   expect(run('esbuild.config.mjs')).toMatchObject({ status: 0, stderr: '' });
   const { widgets } = JSON.parse(readFileSync(join(copy, 'dist/manifest.json'), 'utf8')) as { widgets: Record<string, string[]> };
   expect(widgets['gift-card']?.[0]).toMatch(/^chunks\/GiftCard-\w+\.js$/);
-  expect(widgets['promo-card']?.[0]).toMatch(/^chunks\/View-\w+\.js$/);
+  expect(widgets['promo-card']?.[0]).toMatch(/^chunks\/PCard-\w+\.js$/);
 
   expect(run('node_modules/oxfmt/bin/oxfmt', '--check')).toMatchObject({ status: 0 });
   const tests = run(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../project.mjs';
 import { analyzeModules } from './analyzeModules.mjs';
+import { chunkNameOf, withBlockedNames } from './blockedNames.mjs';
 import { isDevelopment, otherManifest, release, version } from './cliOptions.mjs';
 import { byLanguage } from './emitMessages.mjs';
 import { LIBRARIES, MAIN } from './entryPoints.mjs';
@@ -66,6 +67,10 @@ export async function buildModules(lateTexts) {
   const modules = await analyzeModules(options);
   const { metafile } = await build({
     ...options,
+    entryPoints: [
+      ...Object.entries(options.entryPoints).map(([out, file]) => ({ in: file, out })),
+      ...withBlockedNames(modules.lazyModules).map((file) => ({ in: file, out: chunkNameOf(file) })),
+    ],
     plugins: [...options.plugins, usedOperations(modules.ourCode), sharedChunks(modules)],
   });
   const { outputs } = metafile;

@@ -42,12 +42,12 @@ const WISHLISTS = [
 ];
 
 /** What the shopper decides or learns on a page; they share state and texts. */
-const NOTICES = ['widgets/privacy-panel/PrivacyPanel.tsx', 'widgets/newsletter/Mailing.tsx', 'widgets/confirmation/ThankYou.tsx'];
+const NOTICES = ['widgets/privacy-panel/PrivacyPanel.tsx', 'widgets/newsletter/Newsletter.tsx', 'widgets/confirmation/Confirmation.tsx'];
 
 /** Offers to the shopper: they share state and texts. */
 const OFFERS = [
-  'widgets/promo-strip/Strip.tsx',
-  'widgets/promo-float/Float.tsx',
+  'widgets/promo-strip/PromoStrip.tsx',
+  'widgets/promo-float/PromoFloat.tsx',
   'widgets/vip-strip/VipStrip.tsx',
   'widgets/smart-box/SmartBox.tsx',
 ];
@@ -71,8 +71,8 @@ const OVERLAYS = [
   'widgets/vip-welcome/VipWelcome.tsx',
   'widgets/shop-content/ShopContent.tsx',
   'widgets/adult-modal/AdultModal.tsx',
-  'widgets/legal-modal/ConditionsModal.tsx',
-  'widgets/gdpr-modal/DataModal.tsx',
+  'widgets/legal-modal/LegalModal.tsx',
+  'widgets/gdpr-modal/GdprModal.tsx',
 ];
 
 /** Stars and reviews of a product. */
@@ -162,10 +162,10 @@ export const COPIED_MODULES = [
       'src/features/bankTransfer/index.ts',
       'src/features/bankTransfer/toPaymentOrder.ts',
       ...FAILURE_HANDLING,
-      'src/features/mailing/index.ts',
-      'src/features/mailing/mailingSaga.ts',
-      'src/features/mailing/mailingSlice.ts',
-      'src/features/mailing/sendSubscription.ts',
+      'src/features/newsletter/index.ts',
+      'src/features/newsletter/newsletterSaga.ts',
+      'src/features/newsletter/newsletterSlice.ts',
+      'src/features/newsletter/sendSubscription.ts',
       'src/features/purchaseReports/index.ts',
       'src/lib/isoDay.ts',
       'src/lib/pollUntil.ts',

@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { blockedNames } from '../build/blockedNames.mjs';
 import { LANGUAGES } from '../build/checkMessages.mjs';
 import { root } from '../project.mjs';
 import { newFiles, STARTING_TEXTS, tableRow, tableSection } from './templates.mjs';
@@ -48,9 +47,7 @@ function insertInOrder(file, text, kind, line) {
 
 const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);
-// The view's file gives the chunk its name, which content blockers must not match.
-const viewFile = blockedNames([name]).length > 0 ? 'View' : pascal;
-const names = { name, camel, pascal, viewFile, textKey: `txt_${name.replaceAll('-', '_')}_title` };
+const names = { name, camel, pascal, textKey: `txt_${name.replaceAll('-', '_')}_title` };
 
 let manifest = read(MANIFEST);
 manifest = insertInOrder(MANIFEST, manifest, /^import .*\.widget';$/, `import { ${camel} } from './${name}/${camel}.widget';`);
@@ -71,5 +68,5 @@ for (const language of Object.values(LANGUAGES)) {
 }
 spawnSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), MANIFEST, ...Object.keys(files)], { cwd: root, stdio: 'inherit' });
 console.log(
-  `\nNow change widgets/${name}/${viewFile}.tsx and run \`npm run dev\`; /__demo/widgets shows what its chapter in ${TABLE} starts with.`,
+  `\nNow change widgets/${name}/${pascal}.tsx and run \`npm run dev\`; /__demo/widgets shows what its chapter in ${TABLE} starts with.`,
 );

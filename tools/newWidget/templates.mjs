@@ -8,13 +8,13 @@ export const STARTING_TEXTS = {
   hr: 'Više informacija',
 };
 
-const definition = ({ name, camel, viewFile }) => `import { defineWidget } from '../../src/loader/defineWidget';
+const definition = ({ name, camel, pascal }) => `import { defineWidget } from '../../src/loader/defineWidget';
 
 export const ${camel} = defineWidget({
   name: '${name}',
   mount: 'visible',
   readProps: () => ({}),
-  load: () => import('./${viewFile}'),
+  load: () => import('./${pascal}'),
 });
 `;
 
@@ -62,7 +62,7 @@ test.each([
 /** File -> text of a widget's files. */
 export const newFiles = (names) => ({
   [`widgets/${names.name}/${names.camel}.widget.ts`]: definition(names),
-  [`widgets/${names.name}/${names.viewFile}.tsx`]: view(names),
+  [`widgets/${names.name}/${names.pascal}.tsx`]: view(names),
   [`widgets/${names.name}/${names.name}.css`]: stylesheet,
   [`test/component/${names.camel}.test.tsx`]: componentTest(names),
 });

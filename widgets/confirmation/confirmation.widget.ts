@@ -13,5 +13,5 @@ export const confirmation = defineWidget({
     isNew: attributes.flag('is-new', false),
     isReplaced: attributes.flag('replaced', false),
   }),
-  load: () => import('./ThankYou'),
+  load: () => import('./Confirmation'),
 });

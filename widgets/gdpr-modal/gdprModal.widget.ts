@@ -12,5 +12,5 @@ export const gdprModal = defineWidget({
   intentEvents: ['vitrina:logged-in', 'vitrina:customer-met'],
   duringMaintenance: true,
   readProps: () => ({}),
-  load: () => import('./DataModal'),
+  load: () => import('./GdprModal'),
 });

@@ -7,5 +7,5 @@ export const legalModal = defineWidget({
   duringMaintenance: true,
   when: ({ config }) => config.legalConditionsApi !== null, // A064
   readProps: () => ({}),
-  load: () => import('./ConditionsModal'),
+  load: () => import('./LegalModal'),
 });

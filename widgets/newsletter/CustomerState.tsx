@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ServerText } from '../../src/connected/ServerText';
 import { useServerForm } from '../../src/connected/serverForm/useServerForm';
 import { selectConsent } from '../../src/features/account';
-import { mailingActions, selectMailing } from '../../src/features/mailing';
+import { newsletterActions, selectNewsletter } from '../../src/features/newsletter';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { SERVER_FIELD } from './serverField';
 
@@ -11,7 +11,7 @@ export function CustomerState() {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const isSubscribed = useAppSelector((state) => selectConsent(state, 'emailNl') === true);
-  const { status, problem, handedOver } = useAppSelector(selectMailing);
+  const { status, problem, handedOver } = useAppSelector(selectNewsletter);
   const box = useRef<HTMLDivElement>(null);
   const server = useServerForm({ inside: box, handedOver, field: SERVER_FIELD, orLink: true });
   const isPending = status === 'pending';
@@ -26,7 +26,7 @@ export function CustomerState() {
   const change = (): void => {
     if (isPending) return;
     const canHandOver = !isSubscribed && server.press({ values: [] }); // the server's form is for joining
-    dispatch(mailingActions.subscriptionSubmitted({ subscribe: !isSubscribed, email: null, canHandOver }));
+    dispatch(newsletterActions.subscriptionSubmitted({ subscribe: !isSubscribed, email: null, canHandOver }));
   };
   return (
     <div ref={box} className="form customer">

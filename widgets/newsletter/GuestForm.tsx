@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ServerText } from '../../src/connected/ServerText';
 import { useServerForm } from '../../src/connected/serverForm/useServerForm';
-import { mailingActions, selectMailing } from '../../src/features/mailing';
+import { newsletterActions, selectNewsletter } from '../../src/features/newsletter';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { SERVER_FIELD } from './serverField';
 import { EmailHint } from '../../src/ui/forms/EmailHint';
@@ -22,7 +22,7 @@ export function GuestForm({ start, isFocused, describedBy }: GuestFormProps) {
   const dispatch = useAppDispatch();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { status, problem, handedOver } = useAppSelector(selectMailing);
+  const { status, problem, handedOver } = useAppSelector(selectNewsletter);
   const server = useServerForm({ inside: input, handedOver, field: SERVER_FIELD, orLink: true });
   const [email, setEmail] = useState(start);
   const [isWrong, setWrong] = useState(false);
@@ -33,7 +33,7 @@ export function GuestForm({ start, isFocused, describedBy }: GuestFormProps) {
   const change = (value: string): void => {
     setEmail(value);
     setWrong(false);
-    if (status === 'failed' || status === 'rejected') dispatch(mailingActions.addressChanged());
+    if (status === 'failed' || status === 'rejected') dispatch(newsletterActions.addressChanged());
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function GuestForm({ start, isFocused, describedBy }: GuestFormProps) {
     else {
       const address = toEmail(email);
       const canHandOver = server.press({ values: [[SERVER_FIELD, address]] });
-      dispatch(mailingActions.subscriptionSubmitted({ subscribe: true, email: address, canHandOver }));
+      dispatch(newsletterActions.subscriptionSubmitted({ subscribe: true, email: address, canHandOver }));
     }
   };
   const isRefused = status === 'rejected';

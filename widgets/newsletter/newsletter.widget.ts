@@ -4,5 +4,5 @@ export const newsletter = defineWidget({
   name: 'newsletter',
   mount: 'visible',
   readProps: () => ({}),
-  load: () => import('./Mailing'),
+  load: () => import('./Newsletter'),
 });

@@ -6,5 +6,5 @@ export const promoFloat = defineWidget({
   intentEvents: ['scroll'], // never over what the shopper has come for, and without a call on a page view
   when: ({ flags }) => flags.isOn('promotions'),
   readProps: () => ({}),
-  load: () => import('./Float'),
+  load: () => import('./PromoFloat'),
 });

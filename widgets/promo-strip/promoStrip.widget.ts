@@ -9,5 +9,5 @@ export const promoStrip = defineWidget({
   leastHeightPx: 24, // minimum target size (WCAG 2.5.8)
   when: ({ flags }) => flags.isOn('promotions'),
   readProps: () => ({}),
-  load: () => import('./Strip'),
+  load: () => import('./PromoStrip'),
 });

@@ -6,7 +6,7 @@ import { serialQueue } from '../../lib/serialQueue';
 import { isGift, selectBoughtArticles } from '../cart';
 import { flashActions, keyFlash } from '../flash';
 import { showFailure } from '../failureHandling';
-import { sendSubscription } from '../mailing';
+import { sendSubscription } from '../newsletter';
 import { getPage, getShop } from '../sagaContext';
 import { cartExtrasActions } from './cartExtrasSlice';
 

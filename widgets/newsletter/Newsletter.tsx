@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import notices from '../../src/connected/notices/notices.css';
 import { noticesTexts } from '../../src/connected/notices/noticesTexts';
 import { selectIsLogged } from '../../src/features/account';
-import { mailingActions, mailingFeature, selectMailing } from '../../src/features/mailing';
+import { newsletterActions, newsletterFeature, selectNewsletter } from '../../src/features/newsletter';
 import { sizeOf } from '../../src/lib/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
@@ -10,11 +10,11 @@ import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import field from '../../src/ui/forms/field.css';
 import { CustomerState } from './CustomerState';
 import { GuestForm } from './GuestForm';
-import styles from './mailing.css';
+import styles from './newsletter.css';
 import { SERVER_FIELD } from './serverField';
 
 declare module '../../src/store/createStore' {
-  interface LazyState extends StateOf<readonly [typeof mailingFeature]> {}
+  interface LazyState extends StateOf<readonly [typeof newsletterFeature]> {}
 }
 
 /** What the shopper has typed into the server's own form while our code loaded. */
@@ -31,7 +31,7 @@ function Sent({ email }: { email: string }) {
       <p className="notice-state" role="status" data-state="saved">
         {t('txt_mailing_sent', { email })}
       </p>
-      <button type="button" className="link" part="other" onClick={() => dispatch(mailingActions.addressChanged())}>
+      <button type="button" className="link" part="other" onClick={() => dispatch(newsletterActions.addressChanged())}>
         {t('txt_mailing_again')}
       </button>
     </div>
@@ -39,11 +39,11 @@ function Sent({ email }: { email: string }) {
 }
 
 /** News by e-mail (A015): guests give an address, customers join and leave by one button. */
-function Mailing({ host: { element } }: { host: WidgetHost }) {
+function Newsletter({ host: { element } }: { host: WidgetHost }) {
   const { t } = useShop();
   const id = useId();
   const isLogged = useAppSelector(selectIsLogged);
-  const { status, email } = useAppSelector(selectMailing);
+  const { status, email } = useAppSelector(selectNewsletter);
   const [typed] = useState(() => readTypedEmail(element));
   const [minHeight] = useState(() => sizeOf(element).height);
   const [wasSent, setWasSent] = useState(false);
@@ -69,4 +69,4 @@ function Mailing({ host: { element } }: { host: WidgetHost }) {
   );
 }
 
-export const view = { component: Mailing, styles: [field, notices, styles], features: [mailingFeature], texts: [noticesTexts] };
+export const view = { component: Newsletter, styles: [field, notices, styles], features: [newsletterFeature], texts: [noticesTexts] };

@@ -10,13 +10,13 @@ import { hideButton } from '../../src/ui/keyboard/hideButton';
 import { useCoversFocus } from '../../src/ui/overlays/useCoversFocus';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';
 import floating from '../../src/ui/styles/floating.css';
-import styles from './float.css';
+import styles from './promo-float.css';
 import { useStepsAside } from './useStepsAside';
 
 const PICTURE_WIDTH_PX = 160;
 
 /** The floating promotion (R4.088, R4.089), in a corner of the window until the shopper hides it; neither over a dialog nor over what is filled in or pressed. */
-function Float() {
+function PromoFloat() {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();
   const promotion = useAppSelector(selectFloatingPromotion);
@@ -70,4 +70,4 @@ function Float() {
   );
 }
 
-export const view = { component: Float, styles: [floating, styles], features: [promoFeature], texts: [offerTexts] };
+export const view = { component: PromoFloat, styles: [floating, styles], features: [promoFeature], texts: [offerTexts] };

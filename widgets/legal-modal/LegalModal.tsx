@@ -22,7 +22,7 @@ declare module '../../src/store/createStore' {
 }
 
 /** R1.26: conditions that the customer has not approved, one after the other (A065), or the account is closed (R4.083). */
-function ConditionsModal({ host }: { host: WidgetHost }) {
+function LegalModal({ host }: { host: WidgetHost }) {
   const { t } = useShop();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectLegalStatus);
@@ -90,4 +90,4 @@ function ConditionsModal({ host }: { host: WidgetHost }) {
   );
 }
 
-export const view = { ...approvalView, component: ConditionsModal, features: [...approvalView.features, legalFeature] };
+export const view = { ...approvalView, component: LegalModal, features: [...approvalView.features, legalFeature] };

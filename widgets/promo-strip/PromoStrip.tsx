@@ -8,7 +8,7 @@ import { captureFocus } from '../../src/lib/focusHandover';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
-import styles from './strip.css';
+import styles from './promo-strip.css';
 
 declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<readonly [typeof promoFeature]> {}
@@ -21,7 +21,7 @@ const TEXT_MAX_CHARS = 120;
 const toUrl = (href: string | null): string => (href === null ? 'none' : `url("${href.replace(/["\\]/g, encodeURIComponent)}")`);
 
 /** The header's promotion (R3.100). Until it is loaded, and where there is none, the server's own strip is shown (R8.27). */
-function Strip({ host }: { host: WidgetHost }) {
+function PromoStrip({ host }: { host: WidgetHost }) {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();
   const promotion = useWhenLeft(host.element, useAppSelector(selectHeaderPromotion));
@@ -74,4 +74,4 @@ function Strip({ host }: { host: WidgetHost }) {
   );
 }
 
-export const view = { component: Strip, styles: [styles], features: [promoFeature], texts: [offerTexts] };
+export const view = { component: PromoStrip, styles: [styles], features: [promoFeature], texts: [offerTexts] };

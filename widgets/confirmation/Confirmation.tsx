@@ -16,13 +16,13 @@ import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 import { deepActiveElement } from '../../src/ui/keyboard/deepFocus';
 import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
-import styles from './thank-you.css';
+import styles from './confirmation.css';
 
 declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<readonly [typeof confirmationFeature]> {}
 }
 
-interface ThankYouProps {
+interface ConfirmationProps {
   host: WidgetHost;
   /** How to transfer the money, instead of what has changed about the payment. */
   isTransfer: boolean;
@@ -34,7 +34,7 @@ interface ThankYouProps {
 }
 
 /** [D3] The server's text, until the same with buttons to copy and the payment code can take its place. */
-function Transfer({ host: { element }, purchaseId }: ThankYouProps) {
+function Transfer({ host: { element }, purchaseId }: ConfirmationProps) {
   const dispatch = useAppDispatch();
   const transfer = useAppSelector(selectTransfer);
   // What the page has reserved stays: nothing below moves.
@@ -50,7 +50,7 @@ function Transfer({ host: { element }, purchaseId }: ThankYouProps) {
 }
 
 /** R7.112: the purchase, when its payment has become something else than the page shows. `none` counts of an order that is paid by a transfer now. */
-function useNews({ purchaseId, paymentState, isNew, isReplaced }: ThankYouProps): KnownPurchase | null {
+function useNews({ purchaseId, paymentState, isNew, isReplaced }: ConfirmationProps): KnownPurchase | null {
   const dispatch = useAppDispatch();
   const purchase = useAppSelector(selectPurchase);
   useEffect(() => {
@@ -137,7 +137,7 @@ function Outcome({ host: { element }, purchase: { payment, email, transfer }, he
 }
 
 /** What has changed about the payment since the server's page was printed (A036): in the place of what tells of it, else above the page. */
-function PaymentNews(props: ThankYouProps) {
+function PaymentNews(props: ConfirmationProps) {
   const { host, isReplaced } = props;
   const { t } = useShop();
   const purchase = useNews(props);
@@ -165,12 +165,12 @@ function PaymentNews(props: ThankYouProps) {
   );
 }
 
-function ThankYou(props: ThankYouProps) {
+function Confirmation(props: ConfirmationProps) {
   return props.isTransfer ? <Transfer {...props} /> : <PaymentNews {...props} />;
 }
 
 export const view = {
-  component: ThankYou,
+  component: Confirmation,
   styles: [notices, outcomeStyles, transferStyles, styles],
   features: [confirmationFeature],
   texts: [purchaseTexts],

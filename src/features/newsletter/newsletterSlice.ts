@@ -4,10 +4,10 @@ import type { HandedOver } from '../failureHandling';
 import type { FlashMessage } from '../flash';
 
 /** `rejected`: the shop objects to the address. */
-export type MailingStatus = 'idle' | 'pending' | 'subscribed' | 'left' | 'failed' | 'rejected';
+export type NewsletterStatus = 'idle' | 'pending' | 'subscribed' | 'left' | 'failed' | 'rejected';
 
-interface MailingState {
-  status: MailingStatus;
+interface NewsletterState {
+  status: NewsletterStatus;
   /** The shop's own words about a failure; null where it has none. */
   problem: Pick<FlashMessage, 'message' | 'markup'> | null;
   /** The address of a guest that was submitted last. */
@@ -24,19 +24,19 @@ interface Subscription {
   canHandOver?: boolean;
 }
 
-export interface WithMailing {
-  mailing: MailingState;
+export interface WithNewsletter {
+  newsletter: NewsletterState;
 }
 
-const initialState: MailingState = { status: 'idle', problem: null, email: '', handedOver: null };
+const initialState: NewsletterState = { status: 'idle', problem: null, email: '', handedOver: null };
 
-export const mailingSlice = createSlice({
-  name: 'mailing',
+export const newsletterSlice = createSlice({
+  name: 'newsletter',
   initialState,
   reducers: {
     subscriptionSubmitted: {
       prepare: (payload: Subscription) => ({ payload }),
-      reducer: (state: MailingState, { payload }: PayloadAction<Subscription>): MailingState => ({
+      reducer: (state: NewsletterState, { payload }: PayloadAction<Subscription>): NewsletterState => ({
         ...state,
         status: 'pending',
         problem: null,
@@ -47,7 +47,7 @@ export const mailingSlice = createSlice({
       ...state,
       status: payload.subscribe ? ('subscribed' as const) : ('left' as const),
     }),
-    subscriptionRefused: (state, { payload }: PayloadAction<Pick<MailingState, 'problem'> & { isAboutAddress: boolean }>) => ({
+    subscriptionRefused: (state, { payload }: PayloadAction<Pick<NewsletterState, 'problem'> & { isAboutAddress: boolean }>) => ({
       ...state,
       status: payload.isAboutAddress ? ('rejected' as const) : ('failed' as const),
       problem: payload.problem,
@@ -58,6 +58,6 @@ export const mailingSlice = createSlice({
   },
 });
 
-export const mailingActions = mailingSlice.actions;
+export const newsletterActions = newsletterSlice.actions;
 
-export const selectMailing = ({ mailing }: WithMailing): MailingState => mailing;
+export const selectNewsletter = ({ newsletter }: WithNewsletter): NewsletterState => newsletter;

@@ -15,7 +15,7 @@ declare module '../../src/store/createStore' {
 const CONDITIONS = '[data-vitrina="legal-modal"]:not([data-vitrina-status="off"], [data-vitrina-status="failed"])';
 
 /** R1.27. Closing it is no decision: the next page opens it again (A062). */
-function DataModal({ host: { element } }: { host: WidgetHost }) {
+function GdprModal({ host: { element } }: { host: WidgetHost }) {
   const { t, links } = useShop();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectDataConsentStatus);
@@ -65,4 +65,4 @@ function DataModal({ host: { element } }: { host: WidgetHost }) {
   );
 }
 
-export const view = { ...approvalView, component: DataModal, features: [...approvalView.features, dataConsentFeature] };
+export const view = { ...approvalView, component: GdprModal, features: [...approvalView.features, dataConsentFeature] };

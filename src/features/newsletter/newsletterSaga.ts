@@ -5,10 +5,10 @@ import { fork, put, select } from '../../lib/effects';
 import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { redirectOrReload, decideHandover, shopWords } from '../failureHandling';
-import { mailingActions, selectMailing } from './mailingSlice';
+import { newsletterActions, selectNewsletter } from './newsletterSlice';
 import { sendSubscription } from './sendSubscription';
 
-const { subscriptionSubmitted, subscriptionStored, subscriptionRefused, subscriptionHandedOver } = mailingActions;
+const { subscriptionSubmitted, subscriptionStored, subscriptionRefused, subscriptionHandedOver } = newsletterActions;
 
 /** The shop names the field that it objects to. */
 const isAboutAddress = ({ body }: ApiError): boolean => {
@@ -21,7 +21,7 @@ function* submit({ payload }: ActionOf<typeof subscriptionSubmitted>): SagaGener
     yield* sendSubscription(payload);
     yield* put(subscriptionStored({ subscribe: payload.subscribe }));
   } catch (error) {
-    const { handedOver: before } = yield* select(selectMailing);
+    const { handedOver: before } = yield* select(selectNewsletter);
     const handedOver = decideHandover(error, { canHandOver: payload.canHandOver === true, before, isRepeatable: true });
     if (handedOver !== null) return void (yield* put(subscriptionHandedOver(handedOver)));
     const response = error instanceof ApiError ? failureResponse(error) : null;
@@ -32,6 +32,6 @@ function* submit({ payload }: ActionOf<typeof subscriptionSubmitted>): SagaGener
   }
 }
 
-export function* mailingSaga(): SagaGenerator {
-  yield* fork(serialQueue('mailing.subscription', subscriptionSubmitted, submit));
+export function* newsletterSaga(): SagaGenerator {
+  yield* fork(serialQueue('newsletter.subscription', subscriptionSubmitted, submit));
 }

@@ -1,37 +1,37 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { selectConsent } from '../../../src/features/account';
-import { mailingActions, mailingFeature, selectMailing } from '../../../src/features/mailing';
+import { newsletterActions, newsletterFeature, selectNewsletter } from '../../../src/features/newsletter';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
 
-const { subscriptionSubmitted } = mailingActions;
+const { subscriptionSubmitted } = newsletterActions;
 
 async function submit(payload: { subscribe: boolean; email: string | null }, options: StoreOptions) {
   const created = createTestStore(options);
-  created.injectFeature(mailingFeature);
+  created.injectFeature(newsletterFeature);
   created.dispatch(subscriptionSubmitted(payload));
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  return { ...created, mailing: selectMailing(created.state()) };
+  return { ...created, newsletter: selectNewsletter(created.state()) };
 }
 
 test('[R7.104] a guest sends the address', async () => {
-  const { mailing, callsOf, state } = await submit(
+  const { newsletter, callsOf, state } = await submit(
     { subscribe: true, email: 'ana@example.com' },
     { answers: { updateSubscription: () => ({ status: true }) } },
   );
   expect(callsOf('updateSubscription').map(({ body }) => body)).toEqual([{ subscribe: true, email: 'ana@example.com' }]);
-  expect(mailing).toMatchObject({ status: 'subscribed', problem: null, email: 'ana@example.com' });
+  expect(newsletter).toMatchObject({ status: 'subscribed', problem: null, email: 'ana@example.com' });
   expect(state().account.consents).toEqual({});
 });
 
 test.each([true, false])('[R7.104] [R3.004] a customer sends no address, and the consent emailNl follows (%p)', async (subscribe) => {
-  const { mailing, callsOf, state } = await submit(
+  const { newsletter, callsOf, state } = await submit(
     { subscribe, email: null },
     { config: { customer: { id: '5', consents: { emailNl: !subscribe } } }, answers: { updateSubscription: () => ({ status: true }) } },
   );
   expect(callsOf('updateSubscription').map(({ body }) => body)).toEqual([{ subscribe }]);
-  expect(mailing.status).toBe(subscribe ? 'subscribed' : 'left');
+  expect(newsletter.status).toBe(subscribe ? 'subscribed' : 'left');
   expect(selectConsent(state(), 'emailNl')).toBe(subscribe);
 });
 
@@ -52,19 +52,22 @@ test.each([
     'rejected',
   ],
 ] as const)('[R7.104] %s is shown in the form, not as a message over the page', async (_what, answer, status) => {
-  const { mailing, state } = await submit({ subscribe: true, email: 'ana@example.com' }, { answers: { updateSubscription: answer } });
-  expect(mailing).toMatchObject({ status, problem: null, email: 'ana@example.com' });
+  const { newsletter, state } = await submit({ subscribe: true, email: 'ana@example.com' }, { answers: { updateSubscription: answer } });
+  expect(newsletter).toMatchObject({ status, problem: null, email: 'ana@example.com' });
   expect(state().flash.messages).toEqual([]);
 });
 
 test('[R8.16] a status error with a link leads there (A033)', async () => {
   const error = new ApiError('rejected', 'updateSubscription', { body: { status: { status: 'error', link: '/novice' } } });
-  const { mailing, page } = await submit({ subscribe: true, email: 'ana@example.com' }, { answers: { updateSubscription: () => error } });
-  expect([page.assigned, mailing.status]).toEqual([['https://www.shop.si/novice'], 'failed']);
+  const { newsletter, page } = await submit(
+    { subscribe: true, email: 'ana@example.com' },
+    { answers: { updateSubscription: () => error } },
+  );
+  expect([page.assigned, newsletter.status]).toEqual([['https://www.shop.si/novice'], 'failed']);
 });
 
 test('[R7.104] [s429] the shop’s own words about too many tries are shown', async () => {
-  const { mailing } = await submit(
+  const { newsletter } = await submit(
     { subscribe: true, email: 'ana@example.com' },
     {
       answers: {
@@ -72,5 +75,5 @@ test('[R7.104] [s429] the shop’s own words about too many tries are shown', as
       },
     },
   );
-  expect([mailing.status, mailing.problem?.message]).toEqual(['failed', 'Poskusite čez minuto.']);
+  expect([newsletter.status, newsletter.problem?.message]).toEqual(['failed', 'Poskusite čez minuto.']);
 });
