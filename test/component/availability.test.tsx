@@ -99,7 +99,7 @@ test.each([
     'december 31. és január 4. között',
   ],
   ['HR', 'danas', 'sutra', 'u petak, 4. prosinca', 'od 4. do 9. prosinca', 'od sutra do 9. prosinca', 'od 31. prosinca do 4. siječnja'],
-] as const)('[R7.103] the day as people in %s say it', (country, ...texts) => {
+] as const)('[R7.103] shoppers in %s read the delivery day in the words of their language', (country, ...texts) => {
   const { t } = testShop(fakePage(), { country });
   const text = (from: string, to: string) => dayText(t, from, to, NOW)?.replaceAll('\u00a0', ' ');
   expect([
@@ -126,7 +126,7 @@ test.each([
   [2, 'še 2 kosa'],
   [3, 'še 3 kosi'],
   [10, 'še 10 kosov'],
-])('how many pieces are left: %d', async (inStock, text) => {
+])('a shopper sees how many pieces are left: %d', async (inStock, text) => {
   const rendered = await availability({ availability: 'stock', 'in-stock': String(inStock), from: '2026-12-03' });
   expect(shown(rendered)).toEqual([`Na zalogi, ${text.replace(/ (?=kos)/, '\u00a0')}`, 'Dostava jutri']);
 });
@@ -211,7 +211,7 @@ const SIZES: FakeAnswers = {
   }),
 };
 
-test('[R7.103] it follows the variant that the shopper chooses in the form, asks for each once, and announces it', async () => {
+test('[R7.103] choosing a variant in the form shows its availability and announces it; each variant is requested once', async () => {
   document.body.insertAdjacentHTML('afterbegin', FORM);
   const select = document.querySelector('select') as HTMLSelectElement;
   const rendered = await availability({ availability: 'stock', form: 'buy' }, { answers: SIZES });

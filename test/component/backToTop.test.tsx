@@ -20,14 +20,14 @@ test('[R1.29] [R4.101] [R9.69] the button is shown only beyond 1000 px', async (
   expect(isShown()).toBe(false);
 });
 
-test('[R9.71] it scrolls to the start in 700 ms and moves the keyboard there', async () => {
+test('[R9.71] the button scrolls to the top in 700 ms and moves the keyboard focus there', async () => {
   const { page, user, button } = await backToTop({ page: { scrollTop: 3000 } });
   await user.click(button);
   expect(page.scrolledTo).toEqual([{ top: 0, durationMs: 700 }]);
   expect(page.startFocused()).toBe(1);
 });
 
-test('it works by keyboard', async () => {
+test('Enter on the button scrolls to the top', async () => {
   const { page, user, button } = await backToTop({ page: { scrollTop: 3000 } });
   act(() => button.focus());
   await user.keyboard('{Enter}');
@@ -40,7 +40,7 @@ test('a click on the fallback before the widget mounts is replayed on the button
   expect(page.scrolledTo).toHaveLength(1);
 });
 
-test('unmounting cleans up', async () => {
+test('an unmounted button leaves no HTML', async () => {
   const { unmount, box } = await backToTop({ page: { scrollTop: 3000 } });
   unmount();
   expect(box).toBeEmptyDOMElement();

@@ -143,7 +143,7 @@ test.each([
   ['refused', {}, /Ponudnik vloge ni odobril/],
   ['expired', {}, /Odobritev je potekla/],
   ['leave', { redirectUrl: '/__financing/x' }, /Vlogo dokončate na strani ponudnika/],
-] as const)('%s is announced', async (state, more, text) => {
+] as const)('an application in the state %s is announced', async (state, more, text) => {
   const { inPanel, orderButton } = await financing({ application: { state, ...more } });
   expect(inPanel.getAllByRole('status')[0]).toHaveTextContent(text);
   expect(orderButton()).toHaveAttribute('aria-disabled', 'true');

@@ -57,7 +57,7 @@ test.each([
   expect(box.querySelector('slot')).not.toBeNull();
 });
 
-test('nothing is offered: the line goes, the height stays', async () => {
+test('where the shop offers no financing the line disappears and its height stays', async () => {
   const { box } = await offer({ financialOffers: () => ({ offers: [] }) });
   expect(box.querySelector('slot, details')).toBeNull();
 });

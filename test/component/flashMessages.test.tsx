@@ -51,7 +51,7 @@ test('csrf-419: a message that requires a reload has a reload button and does no
   expect(page.reloads()).toBe(1);
 });
 
-test('[R9.15] it is dismissed after 6000 ms', async () => {
+test('[R9.15] a message disappears after 6000 ms', async () => {
   const { show, shown, advanceTimers } = await flashes();
   show('Sporočilo');
   await advanceTimers(5999);

@@ -300,7 +300,7 @@ test('the menu closes when the browser leaves the page, so that the back-forward
 describe('bad data', () => {
   const leaf = (id: string, changes: Partial<MenuItemDto> = {}) => menuItemDto({ id, name: `K${id}`, url: `/k${id}`, ...changes });
 
-  test('a menu of twelve levels is walked to its sixth, and back', async () => {
+  test('a shopper goes down to the sixth of twelve levels, and back', async () => {
     const deep = (depth: number): MenuItemDto => leaf(String(depth), { children: depth < 12 ? [deep(depth + 1)] : [] });
     const { open, press, link, title } = await mobileMenu(menuOf(deep(1)));
     await open();

@@ -56,7 +56,7 @@ test('[R5.07] a typo gets a suggestion, and one press accepts it', async () => {
   expect(rendered.shadow.activeElement).toBe(fieldOf(rendered));
 });
 
-test('what was typed into the server’s form is kept', async () => {
+test('an address typed into the server’s form is in the widget’s field', async () => {
   const rendered = await news({
     before(host) {
       const field = host.querySelector('input');

@@ -140,7 +140,7 @@ test('[R7.149] consents saved in another tab show in the boxes that were not tou
   expect(rendered.view.getByRole('checkbox', { name: 'Ponudbe trgovine' })).toBeChecked();
 });
 
-test('[R7.149] once saved, a box shows what another tab saves later', async () => {
+test('[R7.149] a saved box follows what another tab saves later', async () => {
   const rendered = await panel({
     attributes: { choices: 'all' },
     config: { customer: CUSTOMER },

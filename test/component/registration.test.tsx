@@ -171,7 +171,7 @@ test('[R5.45] [R7.015] [R8.02] [R8.03] refusals are shown as messages of the for
   expect(state().login.isAuthInProgress).toBe(false);
 });
 
-test('[R5.45] [R7.015] what the shop objects to in a field shows there, too, with the focus in the first one, until it is changed (A050)', async () => {
+test('[R5.45] [R7.015] the shop’s objection to a field is shown at that field until it is changed, with the focus in the first one (A050)', async () => {
   const errors = { email: 'Ta e-naslov že ima račun.', phone: 'Številka ni prava.', password: ['Prekratko.'], captcha: 'Niste človek.' };
   const { fill, submit, problems, shadow, field, advanceTimers, view, state } = await page({
     answers: {
@@ -265,7 +265,7 @@ test('a lost response: a login with the same data finds out whether the account 
   expect(state().account.isLogged).toBe(true);
 });
 
-test('what was typed into the server’s form is taken over', async () => {
+test('values typed into the server’s form are in the widget’s fields', async () => {
   const { field } = await page({
     before: (host) => {
       host.querySelectorAll('input').forEach((input) => (input.value = `typed ${input.name}`));

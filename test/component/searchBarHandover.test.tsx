@@ -31,7 +31,7 @@ test('text, focus and selection of the server’s field survive the mount', asyn
   expect([input.selectionStart, input.selectionEnd]).toEqual([1, 3]);
 });
 
-test('a field without the focus does not take it', async () => {
+test('a server’s field without the focus hands over its text, and the widget does not take the focus', async () => {
   const { view, shadow } = await renderWidget('search-bar', { fallback, before: (host) => void (fieldOf(host).value = 'čevlji') });
   expect(view.getByRole('combobox')).toHaveValue('čevlji');
   expect(shadow.activeElement).toBeNull();

@@ -27,7 +27,7 @@ test('[R7.170] [R7.023] the title is the editor’s, and the hash the page’s',
   expect(rendered.callsOf('findContentByTitle').map(({ query }) => query)).toEqual([{ title: 'noga', hash: 'n1' }]);
 });
 
-test('what waits for the focus to leave is shown then, but not after its widget has gone', async () => {
+test('content that waits for the focus to leave is shown then, but not after its widget was unmounted', async () => {
   jest.useFakeTimers();
   const isShownAfter = async (between: (rendered: Awaited<ReturnType<typeof content>>) => void): Promise<boolean> => {
     const rendered = await content({ before: (host) => host.querySelector('a')?.focus() });
@@ -43,7 +43,7 @@ test('what waits for the focus to leave is shown then, but not after its widget 
   jest.useRealTimers();
 });
 
-test('[R8.23] where it fails the server’s own stays, and the failure is only logged', async () => {
+test('[R8.23] where the content cannot be fetched the server’s own stays, and the failure is only logged', async () => {
   const rendered = await content({ answers: { findContentByTitle: () => new ApiError('http', 'findContentByTitle', { status: 500 }) } });
   await act(async () => {});
   expect(shownIn(rendered)).toBeNull();

@@ -36,7 +36,7 @@ test('without a number of reviews only the rating is shown', async () => {
   expect(view.getByRole('link', { name: '4,1 od 5' })).toHaveAttribute('href', '/izdelek');
 });
 
-test('without a target the server’s own link counts', async () => {
+test('without a target the stars link to where the server’s own link leads', async () => {
   const { view } = await rating({ value: '2' });
   expect(view.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/#reviews$/));
 });
@@ -48,7 +48,7 @@ test.each(['NaN', '11', '-1', 'five', '4.5.5', '1e9', '0', ''])('the server’s 
   expect(reported).toHaveLength(value === '0' ? 0 : 1);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x'])('the target %s is no link', async (target) => {
+test.each(['javascript:alert(1)', 'data:text/html,x'])('the target %s makes no link of the stars', async (target) => {
   const { view } = await rating({ value: '4', target });
   expect(view.queryByRole('link')).toBeNull();
   expect(view.getByRole('img', { name: '4 od 5' })).toBeVisible();

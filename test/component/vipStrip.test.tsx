@@ -35,7 +35,7 @@ test.each([
   ['a customer without a type', {}],
   ['a customer of an unknown type', { vipType: 'VIP_PROGRAM' }],
   ['a guest', null],
-] as const)('[R4.071] %s sees none', async (_who, customer) => {
+] as const)('[R4.071] %s sees no VIP notice', async (_who, customer) => {
   const { box } = await strip(customer);
   expect(box).toBeEmptyDOMElement();
 });
@@ -58,13 +58,13 @@ test.each([
   expect(view.getByText(text)).toBeVisible();
 });
 
-test.each(['platinum', '', 'constructor', 7])('[R1.11] the level %p is not', async (level) => {
+test.each(['platinum', '', 'constructor', 7])('[R1.11] an unknown level %p is not shown', async (level) => {
   const { view, box } = await strip({ vipType: 'vip_program', loyaltyClub: { data: { level } } });
   expect(view.getByText(TEXT)).toBeVisible();
   expect(box.querySelector('.level')).toBeNull();
 });
 
-test('[R4.072] [R4.073] [A057] closing it stores 1 for 365 days', async () => {
+test('[R4.072] [R4.073] [A057] closing the notice stores 1 for 365 days', async () => {
   const now = new Date('2026-11-23T12:00:00Z').getTime();
   const { view, user, page } = await strip({ vipType: 'vip_program' }, { page: { now } });
   const set = jest.spyOn(page.cookies, 'set');
@@ -73,7 +73,7 @@ test('[R4.072] [R4.073] [A057] closing it stores 1 for 365 days', async () => {
   expect(set.mock.calls).toEqual([['vip_notice_closed', '1', new Date(now + 365 * DAY_MS)]]);
 });
 
-test('[A057] the configuration names the cookie', async () => {
+test('[A057] the notice is remembered in the cookie that the configuration names', async () => {
   const { view, user, page } = await strip(
     { vipType: 'vip_program' },
     { config: { vipNoticeCookie: 'obvestilo' }, page: { cookies: { vip_notice_closed: '1' } } },
@@ -87,7 +87,7 @@ test.each([
   ['0', true],
   ['', true],
   ['x', true],
-])('[R4.073] [R4.074] with the cookie "%s" it is shown: %p', async (value, isShown) => {
+])('[R4.073] [R4.074] with the cookie "%s" the notice is shown: %p', async (value, isShown) => {
   const { view } = await strip({ vipType: 'vip_program' }, { page: { cookies: { vip_notice_closed: value } } });
   expect(view.queryByText(TEXT) !== null).toBe(isShown);
 });
@@ -100,7 +100,7 @@ test('[R4.074] [R4.004] a login that has set the cookie to 0 shows it again', as
   expect(view.getByText(TEXT)).toBeVisible();
 });
 
-test('[R4.071] it goes when the customer signs out', async () => {
+test('[R4.071] the notice disappears when the customer signs out', async () => {
   const { view, dispatch } = await strip({ vipType: 'vip_program' });
   act(() => void dispatch(accountActions.loggedOut()));
   expect(view.queryByText(TEXT)).toBeNull();
@@ -119,7 +119,7 @@ test('[R4.071] (cookie-02) no cookie makes a regular customer VIP', async () => 
   expect(box).toBeEmptyDOMElement();
 });
 
-test('[R1.08] it has the height of the server’s notice until the window has another width', async () => {
+test('[R1.08] the notice keeps the height of the server’s until the window has another width', async () => {
   const height = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 58));
   const { box } = await strip({ vipType: 'vip' });
   height.mockRestore();

@@ -60,7 +60,7 @@ test.each([
   ['a customer of an unknown type', { vipType: 'VIP' }],
   ['who has seen it', { consents: { vip_modal_consent: true } }],
   ['who has seen it, as PHP prints it', { consents: { vip_modal_consent: '1' } }],
-])('[R4.069] [A056] %s is not, and nothing is fetched', async (_who, customer) => {
+])('[R4.069] [A056] %s is not welcomed, and nothing is fetched', async (_who, customer) => {
   const rendered = await welcome(customer);
   await settle();
   expect(rendered.box).toBeEmptyDOMElement();
@@ -71,7 +71,7 @@ test.each([null, 0, 'no', [], {}, { value: false }])('[R4.069] [A061] the consen
   await opened(await welcome({ consents: { vip_modal_consent: value } }));
 });
 
-test('[R4.069] its code comes at idle for a printed customer, else once the shop has stated the customer of a cached page', () => {
+test('[R4.069] the code of the welcome is loaded at idle for a customer printed in the page, else once the shop has named the customer of a cached page', () => {
   const definition = widgets.find(({ name }) => name === 'vip-welcome');
   const mountOf = (config: Readonly<Record<string, unknown>>) =>
     typeof definition?.mount === 'function' ? definition.mount(testShop(fakePage(), config)) : definition?.mount;
@@ -86,7 +86,7 @@ const ACCOUNT = {
   isWaitingForConfirmation: false,
 };
 
-test('[R4.069] [A056] where the page does not print the consent, the account decides', async () => {
+test('[R4.069] [A056] where the page does not print the consent, that of the account decides whether the customer is welcomed', async () => {
   const widgetAccount = (isSeen: boolean) => ({ widgetAccount: () => ({ ...ACCOUNT, consents: { vip_modal_consent: isSeen } }) });
   await opened(await welcome({ consents: {} }, { answers: widgetAccount(false) }));
   const seen = await welcome({ consents: {} }, { answers: widgetAccount(true) });
@@ -141,7 +141,7 @@ test.each([
   expect(warnings(rendered)).toHaveLength(1);
 });
 
-test('[R4.069] once per page: a later sign-in does not welcome again', async () => {
+test('[R4.069] a customer is welcomed once per page, not again after a later sign-in', async () => {
   const rendered = await opened(await welcome());
   await rendered.user.click(rendered.view.getByRole('button', { name: 'Zapri' }));
   act(() => void rendered.dispatch(accountActions.consentsStored({ vip_modal_consent: false })));

@@ -163,7 +163,7 @@ test.each([
   expect(view.queryAllByText('V košarico lahko naenkrat dodate največ 40 izdelkov.')).toHaveLength(isOffered ? 0 : 1);
 });
 
-test('no press leaves the focus nowhere', async () => {
+test('after each press the focus is on a control', async () => {
   const { user, view, item, shadow } = await wishlistPage('2');
   const active = () => shadow.activeElement;
   await user.click(view.getByRole('button', { name: 'Preimenuj' }));
@@ -219,7 +219,7 @@ test('the overview pictures the newest articles of every list; one that fails ha
   expect([picturesOf(failed.box), failed.state().flash.messages]).toEqual([[1, 0, 0], []]);
 });
 
-test('stock, and a reduction as the shop sends it', async () => {
+test('an article shows its stock and a reduced price as the shop sends them', async () => {
   const items = [
     wishlistItemDto('7', { price: { current: 20, original: 25 } }),
     wishlistItemDto('8', { price: { current: 20, original: 15 }, availabilityKey: 'new' as 'stock' }),

@@ -70,7 +70,7 @@ test('a pointer that only passes, and a finger, open nothing and call nothing', 
   expect([titles(), callsOf('wishlistFindAll')]).toEqual([[], []]);
 });
 
-test('by the keyboard: the button opens it, Escape closes it', async () => {
+test('by the keyboard the button opens the flyout and Escape closes it', async () => {
   const { button, user, titles, advanceTimers } = await flyout({ attributes: { pieces: '7' } });
   expect(button()).toHaveAccessibleName('Seznam želja: 7 izdelkov');
   button().focus();

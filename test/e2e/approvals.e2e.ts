@@ -150,14 +150,14 @@ test('[R4.079] [A066] a refusal keeps the question open, with a message inside',
   await expect(dialog).toBeVisible();
 });
 
-test('[R4.077] leaving goes to the home of the country', async ({ page }) => {
+test('[R4.077] a visitor who is under age is led to the home page of the country', async ({ page }) => {
   await enter(page, 'adult-page', '/hu');
   await page.goto('/hu/?x=1');
   await dialogOf(page, 'adult-modal').getByRole('button', { name: 'A kezdőlapra' }).click();
   await expect(page).toHaveURL(/\/hu\/?$/);
 });
 
-test('[R4.076] [A067] any answer with the header opens it', async ({ page }) => {
+test('[R4.076] [A067] any answer of the shop with the header adult-content opens the question of age', async ({ page }) => {
   await page.route('**/api/searching/suggest**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'adult-content': '1' } });
@@ -297,7 +297,7 @@ test('[R4.087] [A162] the link sets the consent and opens the page about privacy
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('"collection":true');
 });
 
-test('[A162] what is to be approved can be read before, beside the question', async ({ page }) => {
+test('[A162] a shopper can read the page of the conditions before approving them, beside the question', async ({ page }) => {
   await enter(page, 'unapproved-legals');
   await page.goto('/');
   const opened = page.waitForEvent('popup');
@@ -355,7 +355,7 @@ test('[R4.081] [R4.085] opened together, the conditions are the first question t
   await expect(page.locator('html')).toHaveAttribute('data-shown', ' legal-modal gdpr-modal');
 });
 
-test('[R4.081] [R4.060] what hides a modal releases the page, and the modal counts as closed', async ({ page }) => {
+test('[R4.081] [R4.060] a modal that a style of the page hides releases the page and counts as closed', async ({ page }) => {
   await enter(page, 'adult-page');
   await page.goto('/');
   await expect(dialogOf(page, 'adult-modal')).toBeVisible();
@@ -364,7 +364,7 @@ test('[R4.081] [R4.060] what hides a modal releases the page, and the modal coun
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 });
 
-test('[A014] [R1.22] during maintenance it still asks for the age', async ({ page, watch }) => {
+test('[A014] [R1.22] during maintenance the shop still asks for the age', async ({ page, watch }) => {
   watch.expectErrors(/status of 503/);
   await enter(page, 'maintenance,adult-page');
   await page.goto('/');
@@ -404,7 +404,7 @@ for (const [name, scenario] of [...MODALS, ['vip-welcome', 'vip-welcome']] as co
     expect(await hasRing(page)).toBe(true);
   });
 
-test('who has come to a control by Tab sees the ring in the question that the page opens', async ({ page }) => {
+test('a shopper who uses Tab sees the focus ring in the question that the page opens', async ({ page }) => {
   await enter(page, 'unapproved-legal');
   const held: (() => Promise<void>)[] = [];
   await page.route('**/chunks/LModal-*.js', (route) => void held.push(() => route.continue()));

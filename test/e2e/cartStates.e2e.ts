@@ -56,7 +56,7 @@ test('wcag22/1.4.12: with wide text spacing no text in the drawer is clipped or 
   expect(cut).toEqual([]);
 });
 
-test('the button shows the full amount or none', async ({ page, open }) => {
+test('the cart button shows its whole total or none, never a part of it', async ({ page, open }) => {
   const isInSight = async (path: string) => {
     await open(path);
     await expectStatus(page, 'cart-drawer', 'ready');

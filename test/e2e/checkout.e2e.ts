@@ -5,7 +5,7 @@ import { gateIf, GATE } from '../support/testScope';
 
 // All countries and options: checkoutMatrix.e2e.ts.
 test(
-  '[R1.05] (ui-02) a guest walks from the basket to the confirmation: each heading gets the focus, then the order page opens',
+  '[R1.05] (ui-02) a guest goes from the basket to the confirmation: each heading gets the focus, then the order page opens',
   GATE,
   async ({ page }) => {
     await enter(page, 'filled-cart');

@@ -227,7 +227,7 @@ test('[R2.71] while its content loads the dialog shows a loading state', async (
   await expect(dialog(page, 'A').getByRole('status')).toHaveText('Nalaganje …');
 });
 
-two('print leaves the dialog out', async (page) => {
+two('a printed page does not contain the open dialog', async (page) => {
   await opener(page, 'A').click();
   await page.emulateMedia({ media: 'print' });
   await expect(dialog(page, 'A')).toBeHidden();

@@ -215,7 +215,7 @@ test('[D30] after a resize such a cell is as wide as with the fallback', async (
   expect(await width()).toBe(before);
 });
 
-test('events reach jQuery where the page has it', async ({ page, open }) => {
+test('a page’s jQuery handlers receive our events', async ({ page, open }) => {
   await open({
     head: script(
       'window.received = []; window.jQuery = function () { return { trigger: function (name, args) { received.push(name + " " + args[0].widget); } }; };',

@@ -49,7 +49,7 @@ const setTileUrl = (page: Page, tileUrl: string) =>
 
 for (const [country, shop] of Object.entries(SHOPS)) {
   test(
-    `[R7.063] [R9.51] ${country}: the map is walked by keys, and the branch chosen on it is ordered`,
+    `[R7.063] [R9.51] ${country}: the map is used by keyboard, and the branch chosen on it is ordered`,
     gateIf(country === 'SI'),
     async ({ page, watch }) => {
       watch.allowGlobals('vitrinaShift');
@@ -198,7 +198,7 @@ test('a denied position is explained, and the list is as before', async ({ page,
   await expect(dialogOf(page).locator('.pickup-count')).toHaveText(count ?? '');
 });
 
-test('a position is used when it is allowed', async ({ page, context }) => {
+test('with the shopper’s permission the map shows the branches around the position', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 46.5547, longitude: 15.6459 });
   await openList(page, SHOPS.SI);

@@ -94,7 +94,7 @@ for (const [from, to, title] of [
     }
   });
 
-  test(`what was typed on a page of ${title}: it is there`, async ({ page }) => {
+  test(`text typed on a page of ${title} is still in its fields`, async ({ page }) => {
     const served = only(from);
     await serveReleases(page, served);
     await enter(page, 'filled-cart');

@@ -30,7 +30,7 @@ test('head links that arrive by hovering do not take the place of the link under
   await expect(head.locator('[data-vitrina-content] a')).toHaveText(['Dostava', 'Vračila', 'Kontakt']);
 });
 
-test('nor of the link that has the focus', async ({ page, open }) => {
+test('head links that arrive do not take the place of the link that has the focus', async ({ page, open }) => {
   await open('/');
   const head = placeholderOf(page, 'shop-content');
   const link = head.getByRole('link', { name: 'Stik z nami' });

@@ -229,7 +229,7 @@ test.describe('good HTML', () => {
     await expect.poll(() => watched.warnings.join()).toContain('did you mean "back-to-top"');
   });
 
-  test('it goes when the widget is unmounted, and the fallback comes back', async ({ page, open }) => {
+  test('the server’s HTML disappears when the widget is unmounted, and the fallback comes back', async ({ page, open }) => {
     await open({ body: widget });
     await show(page, [{ html: '<p>Vsebina</p>' }]);
     await page.evaluate(() => (window.vitrina as { unmount(): void }).unmount());

@@ -56,7 +56,7 @@ test('[R9.71] it scrolls to the top in 700 ms, not at once, and moves the keyboa
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('it is at the top at once', async ({ page, open }) => {
+  test('a press jumps to the top at once', async ({ page, open }) => {
     await open('/');
     await scrollTo(page, 1500);
     const button = buttonOf(page);
@@ -105,7 +105,7 @@ for (const [width, height] of [
   });
 }
 
-test('a page reloaded while scrolled far down shows it', async ({ page, open }) => {
+test('a page reloaded while scrolled far down shows the button', async ({ page, open }) => {
   await open('/');
   await scrollTo(page, 1500);
   await expect(buttonOf(page)).toBeVisible();

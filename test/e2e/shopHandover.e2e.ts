@@ -136,7 +136,7 @@ test.describe('the server’s own search form', () => {
     await withoutScripts.close();
   });
 
-  test('[R5.23] neither of them submits an empty search', async ({ page, open }) => {
+  test('[R5.23] neither the widget nor the server’s form submits an empty search', async ({ page, open }) => {
     await open(LIGHT_PAGE);
     const { field, submit } = searchBarOf(page);
     await field.fill('   ');

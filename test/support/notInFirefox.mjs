@@ -28,7 +28,7 @@ export const NOT_IN_FIREFOX = [
     tests: [
       'accountZoom: forced colours',
       'accountZoom: reduced motion',
-      'dialog: print leaves the dialog out',
+      'dialog: a printed page does not contain the open dialog',
       'headerZoom: forcedColors',
       'headerZoom: reducedMotion',
       'shippingStep: in forced colours',
@@ -57,7 +57,7 @@ export const NOT_IN_FIREFOX = [
       'wishlistHearts: after a heart the message offers another list',
       'checkout: a reload finds no answer about an order that was placed',
       'checkout: a reload during the submit, after the shop has received the order',
-      'pickupMap: the map is walked by keys',
+      'pickupMap: the map is used by keyboard',
     ],
   },
   {

@@ -27,7 +27,7 @@ async function order(page: WebKitPage): Promise<void> {
   await box.press('button', ORDER);
 }
 
-check('[R1.05] a guest walks from the basket to the confirmation: each heading has the focus, and one order is stored', async (page) => {
+check('[R1.05] a guest goes from the basket to the confirmation: each heading has the focus, and one order is stored', async (page) => {
   await page.open('/kosarica', { scenario: 'filled-cart', ready: 'checkout' });
   const box = page.in('checkout');
   await page.untilFocus(/^Korak 1 od 3: Košarica/);

@@ -16,7 +16,7 @@ for (const { code, prefix } of COUNTRIES)
     }
   });
 
-check('[R5.20] suggestions appear while typing, are walked by keys, and Enter opens one', async (page) => {
+check('[R5.20] suggestions appear while typing, the arrow keys choose among them, and Enter opens one', async (page) => {
   await page.open('/');
   const bar = page.in('search-bar');
   await bar.press('[role=combobox]');
@@ -160,7 +160,7 @@ check('[R1.06] reviews are filtered by stars, sorted and continued', async (page
   expect(await page.axe()).toEqual([]);
 });
 
-check('[R7.158] the list of similar products is walked by its buttons', async (page) => {
+check('[R7.158] the buttons of the list of similar products scroll it', async (page) => {
   await page.open('/pametna-ura-orvika-sava-200-40-mm');
   const similar = page.in('product-list');
   await page.evaluate(() => document.querySelector('[data-kind="similar"]')?.scrollIntoView({ block: 'center', behavior: 'instant' }));

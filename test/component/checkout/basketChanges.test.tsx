@@ -140,7 +140,7 @@ describe('the days are those shown above the lines: a seller’s last line decid
   });
 });
 
-test('continuing dismisses it', async () => {
+test('a shopper who continues and comes back sees the notice of changes no more', async () => {
   const step = await renderBasketStep({ cart: AFTER, page: { local: await visited(BEFORE) } });
   await step.act(checkoutActions.stepRequested({ step: 'customer' }));
   await step.act(checkoutActions.stepRequested({ step: 'preview' }));

@@ -27,7 +27,7 @@ test('[R3.018] each seller’s goods have their own way to free delivery, and it
   expect(of('Mali mlin')).toEqual(['Imate brezplačno dostavo.', 60, 60]);
 });
 
-test('[R3.018] a seller without such an offer has none', async () => {
+test('[R3.018] a seller who never delivers free shows no amount that is missing for it', async () => {
   const { of } = await sellersOf([{ partnerId: '12', from: 60, remains: 5 }]);
   expect([of('naša trgovina'), of('Mali mlin')?.[1]]).toEqual([null, 55]);
 });

@@ -25,7 +25,7 @@ const tick = async (step: Basket) => {
   await step.advanceTimers(0);
 };
 
-test('[R1.16] [R1.19] without their flags neither is shown (A015)', async () => {
+test('[R1.16] [R1.19] without their flags neither the newsletter box nor the button to share is shown (A015)', async () => {
   const step = await withFlags({});
   expect(step.view.queryByRole('checkbox', { name: NEWS })).toBeNull();
   expect(step.view.queryByRole('button', { name: SHARE })).toBeNull();

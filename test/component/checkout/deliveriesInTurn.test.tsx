@@ -39,7 +39,7 @@ test('[R1.20] with the flag the next delivery opens when the one before is chose
   expect(parcel(1).getAllByRole('radio')).toHaveLength(2); // what was chosen can be changed
 });
 
-test('[R1.20] a pickup is chosen when its branch is', async () => {
+test('[R1.20] a delivery to a pickup point counts as chosen once the shopper has chosen the branch', async () => {
   const { parcel, inside, user, advanceTimers } = await shipping();
   await user.click(parcel(1).getByRole('radio', { name: /^Prevzemno mesto/ }));
   expect(parcel(2).queryByRole('radio')).toBeNull();
@@ -50,7 +50,7 @@ test('[R1.20] a pickup is chosen when its branch is', async () => {
   expect(parcel(2).getAllByRole('radio')).toHaveLength(1);
 });
 
-test('[R1.20] what is chosen stays open when the one before is cleared', async () => {
+test('[R1.20] a delivery with a chosen method stays open when the method of the one before is cleared', async () => {
   const { parcel, user, advanceTimers } = await shipping([
     withSelected(deliveryDto(), 'standardDelivery'),
     withSelected(partner(), 'postDelivery'),

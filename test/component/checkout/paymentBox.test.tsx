@@ -83,7 +83,7 @@ test.each([
   expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a saved card that the shop has is ordered with', async () => {
+test('a saved card that the shop still has is ticked, and the order can be placed', async () => {
   const { view, orderButton } = await step({
     selectedPayment: { billingMethodId: '14', cardId: 'c2' },
     cards: [{ id: 'c2', title: '•••• 1111' }],

@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('[R8.38] before the time is known it shows that', () => {
+test('[R8.38] before the time is known the shopper reads that the reservation is being checked', () => {
   setUp(null);
   expect(timer()).toHaveTextContent('Status rezervacije...');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('[R8.36] [R4.100] pending: the label and mm:ss', () => {
+test('[R8.36] [R4.100] a running reservation shows its label and the time left as mm:ss', () => {
   setUp();
   expect(timer()).toHaveTextContent('Rezervirano še 20:00');
   advanceTimers(1000);

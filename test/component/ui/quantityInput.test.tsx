@@ -125,7 +125,7 @@ test('[R5.30] [R5.31] an ignored value stays while typing; leaving the field res
   expect([shown(), changes]).toEqual([5, []]);
 });
 
-test('Enter restores it too, and submits no form', async () => {
+test('Enter in an empty field restores the amount, and submits no form', async () => {
   const user = setUp();
   const sent = jest.fn((event: Event) => event.defaultPrevented);
   addEventListener('submit', sent, { once: true });
@@ -254,7 +254,7 @@ test('until the caller updates, each press continues from the one before; withou
   expect(screen.getByRole('spinbutton')).toHaveValue('5');
 });
 
-test('disabled, nothing requested', async () => {
+test('the buttons of a disabled field request nothing', async () => {
   const user = setUp({ isDisabled: true });
   await user.click(inc());
   await user.click(dec());

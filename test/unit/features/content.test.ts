@@ -27,7 +27,7 @@ test('[R7.170] [R7.021] [R7.022] [A115] a content is fetched by its title and th
   expect(callsOf('findContentByTitle').map(({ query }) => query)).toEqual([{ title: TITLE, hash: 'v1' }]);
 });
 
-test('[R7.023] [A114] it is fetched once, in this page and in the next ones of the tab', async () => {
+test('[R7.023] [A114] content is fetched once for this page and the next ones of the tab', async () => {
   const { request, callsOf, page } = start();
   await request();
   expect(await request()).toBe(BODY);
@@ -76,7 +76,7 @@ test.each(['', 'x', '[]', '{"v":2,"body":"<p>1</p>"}', '{"v":1,"body":7}', '{"v"
   },
 );
 
-test('[A114] where nothing can be stored it is shown all the same; one larger than 200 KB is not stored', async () => {
+test('[A114] where nothing can be stored content is shown all the same; content larger than 200 KB is not stored', async () => {
   expect(await start({ page: { isStorageForbidden: true } }).request()).toBe(BODY);
   const large = 'a'.repeat(200_001);
   const { request, page } = start({ answers: { findContentByTitle: () => ({ content: { title: TITLE, body: large, hash: 'v1' } }) } });

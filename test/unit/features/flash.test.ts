@@ -46,7 +46,7 @@ test('[R9.15] the time under pointer or focus does not count (A097)', async () =
   expect(shown()).toEqual([]);
 });
 
-test('its button dismisses a message; the others stay', async () => {
+test('closing one message leaves the others', async () => {
   const { dispatch, show, shown, all, advanceTimers } = flashes();
   show('a');
   show('b');
@@ -76,7 +76,7 @@ test('the page hears of each message, without its text', () => {
   expect(emitted()).toEqual([{ name: 'flash-shown', detail: { type: 'success', cat: 'form' } }]);
 });
 
-test('messages of what is over disappear together', () => {
+test('flashesOver removes all messages', () => {
   const { show, shown, dispatch } = flashes();
   for (const message of ['a', 'b']) show(message);
   dispatch(flashActions.flashesOver());

@@ -15,13 +15,13 @@ const open = (options: CustomerTabOptions = {}) =>
   customerTab({ ...options, answers: { setInvoiceNote: () => ({ status: true }), ...options.answers } });
 const sent = (tab: Awaited<ReturnType<typeof open>>) => tab.callsOf('setInvoiceNote').map(({ body }) => body['invoiceNote']);
 
-test('[R7.066] [R7.128] is submitted and then saved', async () => {
+test('[R7.066] [R7.128] a submitted note is saved', async () => {
   const tab = await open();
   await tab.act(noteSubmitted({ text: 'Naročilo 14' }));
   expect([sent(tab), selectSubmittedInvoiceNote(tab.state())]).toEqual([['Naročilo 14'], { text: 'Naročilo 14', status: 'saved' }]);
 });
 
-test('[R7.128] waits for the calls of the cart, and only the latest text is sent', async () => {
+test('[R7.128] a note waits for the calls of the cart, and only the latest text is sent', async () => {
   const tab = await cartTestHarness({
     start: { 100: 1 },
     journey: () => ({ requestMs: 500 }),
@@ -85,7 +85,7 @@ test.each([
   expect(sent(tab)).toEqual(['A', 'A']);
 });
 
-test('[R8.16] a status error with a link leads there (A033)', async () => {
+test('[R8.16] an answer with a status error and a link leads the shopper to the link (A033)', async () => {
   const error = new ApiError('rejected', 'setInvoiceNote', { body: { status: { status: 'error', link: '/kosarica?osvezi=1' } } });
   const tab = await open({ answers: { setInvoiceNote: () => error } });
   await tab.act(noteSubmitted({ text: 'Naročilo 14' }));

@@ -49,7 +49,7 @@ test('[A123] (shape-09) numbers are read leniently, also from text; anything els
   expect(look({ height: 1e9 }).heightPx).toBe(2000);
 });
 
-test('[R9.62] at least 450 px; entries outside of the calculation do not count', () => {
+test('[R9.62] a panel is at least 450 px high; entries outside of the calculation do not count', () => {
   const children = (addToHeightCalculation: number) =>
     Array.from({ length: 30 }, (_, index) => ({ id: `c${index}`, name: 'C', url: '/c', customData: { addToHeightCalculation } }));
   const height = (child: number, customData = {}) =>

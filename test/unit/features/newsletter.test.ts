@@ -57,7 +57,7 @@ test.each([
   expect(state().flash.messages).toEqual([]);
 });
 
-test('[R8.16] a status error with a link leads there (A033)', async () => {
+test('[R8.16] an answer with a status error and a link leads the shopper to the link (A033)', async () => {
   const error = new ApiError('rejected', 'updateSubscription', { body: { status: { status: 'error', link: '/novice' } } });
   const { newsletter, page } = await submit(
     { subscribe: true, email: 'ana@example.com' },

@@ -63,7 +63,7 @@ test('a dialog that opens while one that was left is still closing adds one step
   expect(page.held()).toBe(1);
 });
 
-test('what was never held is released, and a page without dialogs ends, without an error', () => {
+test('releasing a page that no dialog has locked causes no error, nor does disposing of it', () => {
   const { store, page, dispose } = createTestStore();
   store.dispatch(pageReleased({ id: 'a' }));
   expect(page.locks()).toBe(0);

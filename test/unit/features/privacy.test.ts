@@ -126,7 +126,7 @@ test('[R7.090] [R7.149] the whole map of a customer is sent and stored', async (
   expect([privacy().choicesStatus, privacy().decision, mayPersonalise()]).toEqual(['saved', true, true]);
 });
 
-test('[A061] what the shop states it has stored precedes what was sent', async () => {
+test('[A061] consents that the shop says it has stored replace those that were sent', async () => {
   const { dispatch, state } = start({
     config: { customer: CUSTOMER },
     answers: {
@@ -245,14 +245,14 @@ test('[A062] [R6.18] a rejection is reported with the press, before the shop has
 test.each([
   ['a customer', CUSTOMER, true],
   ['a guest', null, null],
-])('[R7.148] what %s answers is the consent of the account', async (_who, customer, expected) => {
+])('[R7.148] the answer of %s becomes the consent of the account: a customer’s, never a guest’s', async (_who, customer, expected) => {
   const { dispatch, state } = start({ config: { customer }, answers: { setPanelConsent: () => ({ status: true }) } });
   dispatch(decisionMade({ isAccepted: true }));
   await settle();
   expect(state().account.consents['personal_data_3p'] ?? null).toBe(expected);
 });
 
-test('[R7.149] other consents leave the decision and its gate as they are', async () => {
+test('[R7.149] saving other consents changes neither the decision nor whether the page may personalise', async () => {
   const { dispatch, mayPersonalise, privacy, reported } = start({
     config: { customer: CUSTOMER, personalisation: true },
     answers: { updateConsents: ({ body }) => ({ status: true, consents: body.consents }) },

@@ -52,9 +52,12 @@ test.each([
   });
 });
 
-test.each(['repeat;color:red', 'inherit', '', null, 1])('[R3.100] the repeat %p is none', (backgroundRepeat) => {
-  expect(map({ headerBanner: { ...HEADER, backgroundRepeat } })?.header?.backgroundRepeat).toBe('no-repeat');
-});
+test.each(['repeat;color:red', 'inherit', '', null, 1])(
+  '[R3.100] a background repeat %p that CSS does not know becomes no-repeat',
+  (backgroundRepeat) => {
+    expect(map({ headerBanner: { ...HEADER, backgroundRepeat } })?.header?.backgroundRepeat).toBe('no-repeat');
+  },
+);
 
 const BAD_URLS = [
   'javascript:alert(1)',
@@ -68,7 +71,7 @@ const BAD_URLS = [
   7,
 ];
 
-test.each(BAD_URLS)('[R3.100] [R3.101] the address %p is no link', (url) => {
+test.each(BAD_URLS)('[R3.100] [R3.101] a banner with the address %p gets no link', (url) => {
   expect(map({ headerBanner: { ...HEADER, url } })?.header?.href).toBeNull();
   expect(map({ floatingBanners: [{ id: '1', title: 'Akcija', url }] })?.floating).toBeNull();
 });
@@ -103,13 +106,13 @@ test('titles, texts and tags of emoji and 300 characters are cut between charact
 });
 
 test.each([null, 'x', [], {}, { banners: null }, { banners: { data: null } }, { banners: { data: [] } }])(
-  '[R8.27] the response %j is none',
+  '[R8.27] the response %j has no promotions',
   (answer) => {
     expect(toPromotions(answer, href)).toBeNull();
   },
 );
 
-test('[R7.025] nothing in it is nothing to show', () => {
+test('[R7.025] a response without banners shows neither strip nor float', () => {
   expect(map({})).toEqual({ header: null, floating: null });
   expect(map({ headerBanner: [], floatingBanners: 'x' })).toEqual({ header: null, floating: null });
 });

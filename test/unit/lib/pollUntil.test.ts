@@ -47,14 +47,14 @@ test('calls at once, then at every interval, until the response is ok', async ()
   expect(countOf('asked')).toBe(3);
 });
 
-test('gives up at the limit', async () => {
+test('polling gives up at the limit', async () => {
   const { countOf, results } = polling(99, { limit: 3 });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(countOf('asked')).toBe(3);
   expect(results).toEqual([{ outcome: 'exhausted' }]);
 });
 
-test('a stop action ends it, between calls and during one', async () => {
+test('a stop action ends polling, between calls and during one', async () => {
   const between = polling(99);
   await jest.advanceTimersByTimeAsync(500);
   between.dispatch({ type: 'stepLeft' });

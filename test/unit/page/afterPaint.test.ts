@@ -8,7 +8,7 @@ const { afterPaint } = createBrowserPage(window, importLazyApis);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('the work runs later, and once', () => {
+test('work after the paint runs later, and once', () => {
   const work = jest.fn();
   afterPaint(work);
   expect(work).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ test('the work runs later, and once', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('[D29] leaving the page runs it at once, before the listeners that were added earlier', () => {
+test('[D29] leaving the page runs the waiting work at once, before the listeners that were added earlier', () => {
   const order: string[] = [];
   const listener = () => order.push('listener');
   window.addEventListener('pagehide', listener);
@@ -28,7 +28,7 @@ test('[D29] leaving the page runs it at once, before the listeners that were add
   expect(order).toEqual(['work', 'listener']);
 });
 
-test('cancelled, it never runs', () => {
+test('cancelled work never runs', () => {
   const work = jest.fn();
   afterPaint(work)();
   jest.runAllTimers();

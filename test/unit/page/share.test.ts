@@ -19,7 +19,7 @@ test('without a share sheet, or where it fails, the text is copied to the clipbo
   expect(clipboard.writeText.mock.calls).toEqual([['Besedilo'], ['Besedilo']]);
 });
 
-test('where neither is allowed the result is a failure', async () => {
+test('where neither share sheet nor clipboard is allowed, sharing has failed', async () => {
   expect(await share(windowWith({}), WHAT)).toBe('failed');
   expect(await share(windowWith({ clipboard: { writeText: () => Promise.reject(named('NotAllowedError')) } }), WHAT)).toBe('failed');
 });

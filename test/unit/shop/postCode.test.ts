@@ -34,7 +34,7 @@ test.each([
   ['SI', '١٠٠٠'],
   ['SI', '1000; DROP'],
   ['SI', ''],
-] as const)('%s: %s is none', (country, typed) => expect(isPostCode(typed, country)).toBe(false));
+] as const)('%s: %s is not a post code', (country, typed) => expect(isPostCode(typed, country)).toBe(false));
 
 test('an invalid post code stays as typed', () => expect(normalisePostCode(' EC1A 1BB ', 'SI')).toBe('EC1A 1BB'));
 

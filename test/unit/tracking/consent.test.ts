@@ -287,7 +287,7 @@ test.each([
   expect([terms(tab), tab.page.logs]).toEqual([['page_view'], []]);
 });
 
-test('no event holds anything personal', async () => {
+test('no waiting event holds anything personal', async () => {
   const customer = { id: '5', firstname: 'Ana', lastname: 'Novak', email: 'ana@example.si', vipType: 'regular' };
   const tab = await trackingTab({
     config: { customer, csrfToken: 'c5rf' },

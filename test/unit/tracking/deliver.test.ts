@@ -133,7 +133,7 @@ test('two tabs: one sends at a time, what the first has sent the second does not
   expect(collector.names()).toEqual(['page_view', 'search']);
 });
 
-test('from the back-forward cache: a new page view, and what waits is sent', async () => {
+test('a page from the back-forward cache reports a new page view and sends the events that wait', async () => {
   const tab = await trackingTab();
   await tab.advance(WAIT_MS);
   tab.page.hide();
@@ -224,7 +224,7 @@ test('[A148] a page that is left before the next look sends the id that it knows
   expect(sent.map((event) => ('customerId' in event ? event.customerId : 'unknown'))).toEqual(['unknown', '1204']);
 });
 
-test('[R9.46] it is looked for every 300 ms', async () => {
+test('[R9.46] the customer of an event is looked for every 300 ms', async () => {
   const tab = await trackingTab({ answers: { widgetAccount: () => account(true) } });
   await tab.advance(1000);
   tab.dispatch(accountActions.viewMounted());
@@ -235,7 +235,7 @@ test('[R9.46] it is looked for every 300 ms', async () => {
   expect(tab.collector.arrived).toMatchObject([{ name: 'page_view', customerId: '1204' }]);
 });
 
-test('[A148] the tag manager does not wait', async () => {
+test('[A148] the tag manager gets an event before the customer is known', async () => {
   const tab = await trackingTab();
   tab.dispatch(search());
   expect(tab.pushedOf('search')).toHaveLength(1);
@@ -311,7 +311,7 @@ test.each(['x', 'null', '{"length":5}', '["100"]', '[{"variantId":"100","at":0}]
   },
 );
 
-test('[R4.046] it is not sent when the page is left, where nobody could recognise it; the next page sends it', async () => {
+test('[R4.046] a followed recommendation is not sent when the page is left, where nobody could recognise it; the next page sends it', async () => {
   const first = await trackingTab({ page: { online: false } });
   first.listeners[0]?.onItemFollowed(recommended);
   await first.advance(100);

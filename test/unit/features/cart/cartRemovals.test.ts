@@ -27,7 +27,7 @@ test('[R5.44] a second press on "undo" before the line is painted restores the l
   ]);
 });
 
-test('[R5.44] the same where the outcome of the removal is unknown', async () => {
+test('[R5.44] a second press on "undo" restores the line once, also where the outcome of the removal is unknown', async () => {
   const shop = cartShop({ 100: 2 });
   const tab = await cartTestHarness({ shop, answers: { cartDelete: lost } });
   tab.remove('1');

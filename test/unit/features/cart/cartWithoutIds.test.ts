@@ -32,7 +32,7 @@ test.each([
   expect([tab.intents(), tab.page.storage.session.get(LOG)]).toEqual([[], null]);
 });
 
-test('[A157] the form does not repeat it either', async () => {
+test('[A157] an addition without an answer is not repeated by the page’s form either', async () => {
   const tab = await cartTestHarness({ ...without, answers: { cartInsert: () => insertError('network') } });
   const ends: unknown[] = [];
   void addToCart(tab.store, { variantId: '300', intentId: 'by-a-form', fallback: 'form' }).then((end) => ends.push(end));

@@ -14,7 +14,7 @@ test.each([
   7,
   {},
   { deliveries: 'dve', billingMethods: null, selectedPayment: 7, addresses: [], email: {} },
-])('[R3.066] [R3.067] nothing of %j is passed on unchecked', (answer) => expect(toCheckoutParts(answer)).toEqual(toCheckoutParts({})));
+])('[R3.066] [R3.067] a response %j is read as an empty one', (answer) => expect(toCheckoutParts(answer)).toEqual(toCheckoutParts({})));
 
 test('[R3.025] [A028] the cart’s addresses, also those that cannot be shown, and the guest’s e-mail', () => {
   const primary = { firstname: 'Ana', lastname: 'Novak', street: 'Slovenska 1', city: 'Ljubljana', zip: '1000' };

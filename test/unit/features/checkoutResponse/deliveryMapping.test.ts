@@ -39,7 +39,7 @@ test('[R3.054] [R3.055] [R3.056] [R3.057] [R3.058] [R3.059] [R3.060] all seven m
   ]);
 });
 
-test('of two selected methods one stays', () => {
+test('of two methods that the shop reports as selected one stays selected', () => {
   const both = { standardDelivery: methodDto({ selected: true }), outlet: methodDto({ selected: true }) };
   expect(toDelivery(deliveryDto({ deliveryMethods: both }))?.deliveryMethods.map(({ selected }) => selected)).toEqual([true, false]);
 });

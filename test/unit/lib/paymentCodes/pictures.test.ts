@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('SK: the same; a tab does not begin a new field', async () => {
+test('SK: foreign letters become plain ones, and a tab does not begin a new field', async () => {
   const name = 'Žluťoučký kůň\tŁódź\n“x”'.repeat(9);
   const { text } = await decode(drawSquare({ ...EXAMPLES.SK, recipient: { name, street: name, city: name } }));
   const fields = unpackSquare(text).text.split('\t');

@@ -94,23 +94,23 @@ test.each([
   ['HR', { purpose: '' }],
   ['HR', { reference: 'SI00 1' }],
   ['HR', { currency: 'HRK' }],
-] as const)('%s with %j has no code', (country, change) => {
+] as const)('%s: a payment with %j gets no QR code', (country, change) => {
   expect(codeOf(country)).not.toBeNull();
   expect(codeOf(country, change)).toBeNull();
 });
 
-test('a national account that is the IBAN’s own', () => {
+test('a national account number that matches the IBAN is accepted', () => {
   expect(codeOf('CZ', { iban: 'CZ6508000000192000145399', account: '19-2000145399/0800' })).toContain('ACC:CZ6508000000192000145399*');
   expect(codeOf('HU', { account: '11773016-11111018' })).not.toBeNull();
 });
 
-test('the longest reference that the field holds, and a creditor reference with right check digits', () => {
+test('the longest reference that fits and a creditor reference with right check digits are in the code', () => {
   expect(codeOf('SK', { reference: '1'.repeat(35) })).toContain(`\t${'1'.repeat(35)}\t`);
   expect(codeOf('SK', { reference: 'RF18539007547034' })).toContain('\tRF18539007547034\t');
   expect(codeOf('HU', { reference: '1'.repeat(70) })).toContain(`\n${'1'.repeat(70)}\n`);
 });
 
-test('bank and purpose code where they are known', () => {
+test('the code has bank and purpose code where they are known', () => {
   expect(codeOf('CZ', { bic: 'KOMBCZPP' })).toContain('ACC:CZ7801000000000000000123+KOMBCZPP*');
   expect(codeOf('SI', { purposeCode: 'x' })).toContain('\nOTHR\n');
   expect(codeOf('HR', { purposeCode: '' })).toContain('\n\nTroškovi');
