@@ -120,12 +120,15 @@ describe('guests', () => {
     ['register', 0, 0],
     ['checkout', 1, 0],
     ['widget', 0, 1],
-  ])('[R2.65] data-context="%s": isCheckout %s, isWidget %s (A042)', async (context, isCheckout, isWidget) => {
-    const { press, fill, callsOf } = await entry('login-drawer', { attributes: { context } });
-    await press();
-    await fill('ana@example.com', 'skrivnost');
-    expect(callsOf('login')[0]?.body).toMatchObject({ isCheckout, isWidget });
-  });
+  ])(
+    '[R2.65] with data-context="%s" a sign-in is sent with isCheckout %s and isWidget %s (A042)',
+    async (context, isCheckout, isWidget) => {
+      const { press, fill, callsOf } = await entry('login-drawer', { attributes: { context } });
+      await press();
+      await fill('ana@example.com', 'skrivnost');
+      expect(callsOf('login')[0]?.body).toMatchObject({ isCheckout, isWidget });
+    },
+  );
 
   test('[R4.098] [R4.006] after the sign-in the name is in its place, with the focus and a status; nothing keeps the password', async () => {
     const { press, fill, button, view, state, page, email, shadow } = await entry('login-drawer');
@@ -165,7 +168,7 @@ describe('guests', () => {
     expect(view.getByRole('link', { name: 'Registracija' })).toHaveAttribute('href', '/registracija');
   });
 
-  test('what is missing is named until it is typed', async () => {
+  test('a missing field is named until the shopper fills it in', async () => {
     const { press, fill, view, email, password, advanceTimers } = await entry('login-drawer');
     await press();
     await fill('', '');
@@ -309,7 +312,7 @@ describe('guests', () => {
     });
   });
 
-  test('[A053] requested while the page hides it, it stays closed', async () => {
+  test('[A053] a form that is requested while the page hides it stays closed', async () => {
     const { dispatch, email, state } = await entry('login-drawer');
     act(() => void dispatch(accountActions.displayChanged({ display: 'login' })));
     expect([email(), state().account.display]).toEqual([null, 'login']);

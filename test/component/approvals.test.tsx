@@ -152,7 +152,7 @@ describe('adult-modal', () => {
     expect(rendered.box.querySelector('slot:not([name])')).not.toBeNull();
   });
 
-  test('[R4.078] [R4.079] confirming closes it; the note goes, too', async () => {
+  test('[R4.078] [R4.079] confirming closes the dialog and removes the server’s note', async () => {
     const rendered = await adult({ answers: { confirmAdultContent: () => OK } });
     await rendered.user.click(button(rendered, /Imam 18/));
     expect(dialogOf(rendered).open).toBe(false);
@@ -192,7 +192,7 @@ describe('adult-modal', () => {
     ['PL', 'Treści dla dorosłych'],
     ['HU', 'Felnőtt tartalom'],
     ['HR', 'Sadržaj za odrasle'],
-  ])('in %s it is called %s', async (country, title) => {
+  ])('in %s the dialog is called %s', async (country, title) => {
     expect(dialogOf(await adult({ config: { isAdultPage: true, country } }))).toHaveAccessibleName(title);
   });
 });
@@ -367,18 +367,21 @@ describe('gdpr-modal', () => {
     expect(within(dialogOf(rendered)).getByRole('alert')).toHaveTextContent(GENERIC);
   });
 
-  test.each(['click', 'auxclick'])('[R4.087] [A162] its link is a consent and opens beside it, by %s', async (type) => {
-    const rendered = await gdpr({ answers: { setConsent: () => OK } });
-    let isFollowed = false;
-    document.addEventListener(type, (event) => {
+  test.each(['click', 'auxclick'])(
+    '[R4.087] [A162] following its link gives the consent and opens the page in a new tab, by %s',
+    async (type) => {
+      const rendered = await gdpr({ answers: { setConsent: () => OK } });
+      let isFollowed = false;
+      document.addEventListener(type, (event) => {
       isFollowed = !event.defaultPrevented;
       event.preventDefault();
     }, { once: true }); // prettier-ignore
-    const event = new MouseEvent(type, { bubbles: true, composed: true, cancelable: true, button: type === 'click' ? 0 : 1 });
-    await act(async () => void link(rendered).dispatchEvent(event));
-    expect(link(rendered)).toHaveAttribute('target', '_blank');
-    expect(isFollowed).toBe(true);
-    expect(rendered.callsOf('setConsent').map(({ body }) => body)).toEqual([{ consentCode: 'collection', consentValue: true }]);
-    expect(dialogOf(rendered).open).toBe(false);
-  });
+      const event = new MouseEvent(type, { bubbles: true, composed: true, cancelable: true, button: type === 'click' ? 0 : 1 });
+      await act(async () => void link(rendered).dispatchEvent(event));
+      expect(link(rendered)).toHaveAttribute('target', '_blank');
+      expect(isFollowed).toBe(true);
+      expect(rendered.callsOf('setConsent').map(({ body }) => body)).toEqual([{ consentCode: 'collection', consentValue: true }]);
+      expect(dialogOf(rendered).open).toBe(false);
+    },
+  );
 });

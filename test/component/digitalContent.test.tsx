@@ -62,7 +62,7 @@ describe('licence keys', () => {
     expect(shown.view.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('[R7.100] of one product only', async () => {
+  test('[R7.100] with data-product-id only the keys of this product are requested', async () => {
     const shown = await showKeys({ attributes: { 'product-id': '5012' } });
     await press(shown, 'Pokaži ključe');
     expect(shown.callsOf('getProductLicenseKeys').map(({ query }) => query)).toEqual([{ orderId: '26', productId: '5012' }]);

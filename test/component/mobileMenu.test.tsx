@@ -167,7 +167,7 @@ describe('the category of the page', () => {
 });
 
 describe('the server’s own menu', () => {
-  test('[A024] on desktops it stays', async () => {
+  test('[A024] on desktops the server’s menu stays', async () => {
     const { box } = await mobileMenu({ page: { width: 1024 } });
     expect(box.querySelector('slot')).not.toBeNull();
     expect(box.querySelector('button')).toBeNull();
@@ -185,7 +185,7 @@ describe('the server’s own menu', () => {
     expect(host.querySelector('details')).not.toHaveAttribute('open');
   });
 
-  test('gives the button its name', async () => {
+  test('the button has the name of the server’s menu', async () => {
     const { opener } = await mobileMenu({});
     expect(opener()).toHaveAccessibleName('Kategorije');
   });

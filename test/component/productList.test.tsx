@@ -104,7 +104,7 @@ describe('what is requested', () => {
   });
 
   test.each([{ kind: 'recommended' }, { kind: 'similar' }, { kind: 'picked' }, { kind: 'recently-viewed' }])(
-    'nothing without what it needs: %j',
+    'nothing is requested where an attribute is missing: %j',
     async (attributes) => {
       const rendered = await list(attributes);
       expect(rendered.api.calls).toEqual([]);
@@ -461,7 +461,7 @@ describe('pressing', () => {
     expect(pressedIn(rendered)).toEqual([false, false, false]);
   });
 
-  test('[R3.086] the press on such a heart takes the article off', async () => {
+  test('[R3.086] a press on such a heart removes the article from the wishlist', async () => {
     const rendered = await pressable({ config: ANA, answers: { ...LISTS, wishlistDeleteItem: () => wishlistDto([]) } });
     await rendered.advanceTimers(0);
     await rendered.user.click(rendered.view.getByRole('button', { name: 'Na seznam želja: Izdelek 1' }));
@@ -632,7 +632,7 @@ describe('its place', () => {
     expect(cardsOf(rendered)).toHaveLength(2);
   });
 
-  test('in view the server’s list stays', async () => {
+  test('while it is in view the server’s list stays', async () => {
     const rendered = await list(SIMILAR, { answers, fallback: '<p>Strežnik</p>', before: ofHeight(500) });
     await reportAndRender(rendered, IN_VIEW);
     expect(cardsOf(rendered)).toEqual([]);

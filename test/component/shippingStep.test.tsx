@@ -396,7 +396,7 @@ describe('pickup points', () => {
     expect(names()).toEqual(['Pošta Center']);
   });
 
-  test('closing selects nothing', async () => {
+  test('closing the list of pickup points selects none', async () => {
     const { inside, user, dialog, callsOf, view } = await open();
     await user.click(inside().getByRole('button', { name: 'Zapri' }));
     expect(dialog()).toBeNull();
@@ -455,7 +455,7 @@ describe('payment', () => {
     expect(callsOf('selectBillingMethod').at(-1)?.body).toEqual({ billingMethodId: '12', rememberCard: 0, newCard: 0 });
   });
 
-  test('a saved card instead of a new one', async () => {
+  test('choosing a saved card replaces the choice of a new one', async () => {
     const { view, user, callsOf, advanceTimers } = await pay([billingMethodDto({ id: '14', code: 'SIU_c', title: 'Plačilna kartica' })], {
       cards: [{ id: 'k1', title: '•••• 4242' }],
     });
@@ -587,7 +587,7 @@ describe('the order', () => {
     expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Izberite prevzemno mesto' }));
   });
 
-  test('it waits while a selection is being saved', async () => {
+  test('the order button waits while a selection is being saved', async () => {
     const { orderButton, view } = await renderShipping({
       shop: checkoutShop(READY),
       answers: { selectBillingMethod: () => new Promise(() => undefined) },

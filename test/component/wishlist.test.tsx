@@ -276,7 +276,7 @@ describe('to the cart', () => {
     expect(within(outcome).getByRole('link', { name: 'Prikaži košarico' })).toHaveAttribute('href', '/kosarica');
   });
 
-  test('what could not be added is not counted', async () => {
+  test('an article that could not be added is not counted', async () => {
     const { view, user, advanceTimers } = await wishlistPage('2', filled(), { answers: shopOf(['108']) });
     await user.click(view.getByRole('button', { name: 'Dodaj 3 izdelke v košarico' }));
     await advanceTimers(5000);

@@ -287,7 +287,7 @@ describe('a lost window', () => {
     expect(chosen()).toEqual([window(FREE_FRIDAY)]);
   });
 
-  test('[R5.46] an answer of 200 without the window that was chosen', async () => {
+  test('[R5.46] a window is lost, too, where the shop answers 200 without it', async () => {
     const shop = shopWith();
     const { view, window, user, advanceTimers } = await shipping({
       shop,
@@ -401,7 +401,7 @@ describe('a lost window', () => {
       expect(focused()).toBe(view.getByRole('button', { name: WITHOUT }));
     });
 
-    test('another method makes it pointless', async () => {
+    test('the order can be placed again once another method is chosen', async () => {
       const { view, orderButton, user, advanceTimers } = await lose();
       await user.click(view.getByRole('radio', { name: /Dostava po pošti/ }));
       await advanceTimers(50);
@@ -472,7 +472,7 @@ describe('a lost window', () => {
       },
     });
 
-    test('it goes to the nearest one', async () => {
+    test('the focus goes to the button of the nearest free window', async () => {
       const shop = shopWith();
       const { view, window, user, advanceTimers, focused } = await shipping({ shop, answers: refused(shop, withoutTomorrow) });
       await user.click(window(FREE_TOMORROW));
@@ -482,7 +482,7 @@ describe('a lost window', () => {
       expect(focused()).toBe(view.getByRole('button', { name: /^Izberi najbližji prosti termin: petek/ }));
     });
 
-    test('but only from there', async () => {
+    test('the focus stays where the shopper has moved it meanwhile', async () => {
       const shop = shopWith();
       const { view, window, user, advanceTimers, focused } = await shipping({ shop, answers: refused(shop, withoutTomorrow) });
       await user.click(window(FREE_TOMORROW));

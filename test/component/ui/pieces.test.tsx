@@ -137,7 +137,7 @@ describe('IncrementalList', () => {
     act(() => seen.at(-1)?.());
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(count);
   });
-  test('to the last one, without reserved space', () => {
+  test('all 40 lines are shown in the end, and no space is reserved', () => {
     const { container } = render(list(40));
     for (let turn = 0; turn < 3; turn += 1) act(() => seen.at(-1)?.());
     expect(screen.getAllByRole('listitem')).toHaveLength(40);

@@ -32,7 +32,7 @@ describe('timeouts', () => {
     ['loadCart', 'fatal'],
     ['addCertificate', 'discountError'],
     ['financingTerms', 'financingError'],
-  ])('[R8.01] %s: the same flash, and %s', (operation, effect) =>
+  ])('[R8.01] %s shows err_request_timeout and has the effect %s', (operation, effect) =>
     expect(react(operation, 'timeout')).toEqual({ ...NOTHING, flashes: [key('err_request_timeout', 'cart')], effect }),
   );
 

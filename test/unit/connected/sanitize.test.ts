@@ -366,5 +366,5 @@ describe('limits', () => {
     expect(() => sanitize('<p>x</p>', { ...OPTIONS, sourceUrl })).toThrow('where it came from'),
   );
 
-  test('nothing is nothing', () => expect(result('')).toBe(''));
+  test('empty HTML stays empty', () => expect(result('')).toBe(''));
 });

@@ -281,7 +281,7 @@ describe('[R4.013] [R4.014] single sign-on', () => {
     expect([tab.page.assigned, tab.state().account.isLogged]).toEqual([['http://localhost:4173/sso'], false]);
   });
 
-  test('also from a refusal', async () => {
+  test('an address in a refused sign-in is followed, too', async () => {
     const wso2LoginUrl = 'https://sso.example/login';
     const error = new ApiError('http', 'login', { status: 401, body: { error: 'x', wso2LoginUrl } });
     const { tab } = await after({ config: { allowedOrigins: ['https://sso.example'] }, answers: { login: () => error } });

@@ -116,7 +116,7 @@ describe('scroll lock (A131)', () => {
     expect(root.style.paddingRight).toBe('5px');
   });
 
-  test('neither where scroll bars have no width', () => {
+  test('where scroll bars have no width there is neither gutter nor padding', () => {
     scrollBarWidth = 0;
     createLock()();
     expect(rules()).not.toMatch(/gutter|:root { padding/);

@@ -223,7 +223,7 @@ describe('adding', () => {
     expect(tab.page.assigned).toEqual(expected);
   });
 
-  test('[R2.24] never on a plain load, and not in a loop', async () => {
+  test('[R2.24] a redirect is followed after an addition, once: never after a plain load, and not in a loop', async () => {
     const answers = {
       widgetCart: () => cartDto([articleDto()], { redirectUrl: '/kosarica' }),
       cartInsert: () => cartDto([articleDto()], { redirectUrl: '/kosarica' }),
@@ -436,7 +436,7 @@ describe('an unknown outcome', () => {
     expect([tab.server.counts(), selectPause(tab.state())]).toEqual([{ 100: 4, 300: 1 }, null]);
   });
 
-  test('a connection that breaks during a call', async () => {
+  test('an edit whose connection breaks is sent again when the browser is online', async () => {
     const tab = await cartTestHarness({
       start: { 100: 1 },
       journey: (operation) =>

@@ -221,7 +221,7 @@ describe('selecting a method', () => {
     expect(selectRevoked(state())).toEqual({});
   });
 
-  test('so does a later load without it', async () => {
+  test('a branch that a later load of the cart lacks is shown as revoked, too', async () => {
     const chosen = checkoutCartDto({ deliveries: [withSelected(deliveryDto(), 'pupDelivery', branchDto())] });
     const { dispatch, state } = await delivering();
     const receive = (answer: object) => dispatch(checkoutCartReceived(toCheckoutParts(answer)));
@@ -549,13 +549,13 @@ describe('rules', () => {
   const delivery = toDelivery(deliveryDto())!;
   const standard = { deliveryMethodName: 'standardDelivery' as const, branch: null, timeWindowId: null };
 
-  test('[R7.138] which operation selects', () => {
+  test('[R7.138] the first method is selected, another one changes it', () => {
     expect(selectOperation(delivery)).toBe('selectDeliveryMethod');
     expect(selectOperation(toDelivery(withSelected(deliveryDto(), 'standardDelivery'))!)).toBe('changeDeliveryMethod');
     expect(selectOperation(undefined)).toBe('selectDeliveryMethod');
   });
 
-  test('what is missing in a delivery', () => {
+  test('validateSelection names what is missing in a delivery', () => {
     expect(validateSelection(delivery, null)).toBe('method');
     expect(validateSelection(delivery, standard)).toBeNull();
     expect(validateSelection(delivery, { ...standard, deliveryMethodName: 'outlet' })).toBe('branch');

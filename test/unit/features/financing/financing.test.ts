@@ -471,7 +471,7 @@ describe('deferred and revolving', () => {
     ['a discount that is sent as a deduction', { discounts: { codes: [], messages: [], value: -5 } }],
     ['a discount', { discounts: { codes: [], messages: [], value: 5 } }],
     ['a code', { discounts: { codes: [{ code: 'ZIMA10' }], messages: [], value: 0 } }],
-  ])('[R4.054] [A110] not with %s', async (_what, cart) => {
+  ])('[R4.054] [A110] no instalments are fetched with %s', async (_what, cart) => {
     expect((await offers(cart)).asked()).toEqual([]);
   });
 
@@ -479,7 +479,7 @@ describe('deferred and revolving', () => {
     expect((await offers({ articles: [articleDto({ marketplacePartnerId: 0 })] })).asked()).toHaveLength(1);
   });
 
-  test('[R4.054] [A110] not for other codes', async () => {
+  test('[R4.054] [A110] no instalments are fetched for other codes', async () => {
     expect((await offers({}, {}, 'SI7')).asked()).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ describe('mapping', () => {
     expect(top?.childPayments[0]?.childPayments).toEqual([]);
   });
 
-  test('a list, a method without a name, invalid input', () => {
+  test('payments are read from a list or a map, a nameless method is called by its code, invalid input is dropped', () => {
     expect(
       toPaymentData({ billingMethods: [{ id: 5, title: 'A' }, { id: 5, title: 'B' }, { title: 'no id' }, null, 7] }).billingMethods,
     ).toMatchObject([{ id: '5', title: 'A' }]);
