@@ -23,6 +23,7 @@ export function framePage({ lang, title, html, config, path, mode, recordedAt, a
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/site/light.css" id="host-styles">
 ${jsonScript('catalogue-frame', { path, mode: replayed, recordedAt, answers, act })}
 ${jsonScript('vitrina-config', shown)}

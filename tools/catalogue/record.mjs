@@ -57,7 +57,7 @@ async function untilQuiet(page, act) {
  * @returns what `framePage` takes, and `pictures`: `[{ path, type, body }]`
  */
 export async function record(browser, shopUrl, state) {
-  const context = await browser.newContext({ baseURL: shopUrl, viewport: { width: state.width, height: 800 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: shopUrl, viewport: state.viewport, reducedMotion: 'reduce' });
   try {
     await context.request.get(`${state.prefix}/?scenario=${state.scenario}`, { maxRedirects: 0 });
     const { prefix, paths, selector, beside } = state;

@@ -17,8 +17,10 @@ export const COUNTRIES = Object.keys(CHECKOUT);
 /** The shop's link that opens a modal. */
 const OPENER = '[data-vitrina-action=open-modal]';
 
-/** The width at which phones' widgets are recorded; all others at a desktop's. */
-const PHONE = 375;
+/** The windows in which is recorded: what a phone loads, and all that is below each other. */
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 375, height: 800 };
+const TALL = { width: 1280, height: 8000 };
 
 /** A window: for what opens over the page. */
 const WINDOW = 720;
@@ -32,10 +34,10 @@ const SHOWN = {
   'cart-drawer': { scenario: 'mixed-cart', act: { press: 'button, a' }, height: WINDOW },
   checkout: { scenario: 'mixed-cart', height: 1400 },
   'mega-menu': { act: { point: 'a' }, height: WINDOW },
-  'mobile-menu': { act: { press: 'button, a' }, height: WINDOW, width: PHONE },
+  'mobile-menu': { act: { press: 'button, a' }, height: WINDOW, viewport: PHONE },
   'login-drawer': { scenario: 'guest', act: { press: 'button, a' }, height: WINDOW },
   'account-dashboard': { act: { press: 'button, a' }, height: WINDOW },
-  'user-menu': { act: { press: 'button, a' }, height: WINDOW, width: PHONE },
+  'user-menu': { act: { press: 'button, a' }, height: WINDOW, viewport: PHONE },
   'wishlist-flyout': { scenario: 'own-wishlists', act: { point: 'a' }, height: WINDOW },
   'product-list': { paths: [EVERY_WIDGET], act: { scroll: true }, height: WINDOW / 1.5 },
   wishlist: { scenario: 'own-wishlists' },
@@ -100,7 +102,7 @@ function recording(country, { step = '', ...state }) {
   const { widget } = state;
   return {
     scenario: 'own-vip',
-    width: 1280,
+    viewport: DESKTOP,
     selector: `[data-vitrina="${widget}"]`,
     prefix: country === 'si' ? '' : `/${country}`,
     paths: widget === 'checkout' ? [`${CHECKOUT[country]}${step}`] : ['/', EVERY_WIDGET],
@@ -120,7 +122,7 @@ const frameOf = (state) => ({ mode: 'replay', state, says: '' });
 export function recordingsOf(country) {
   const basic = widgetNames.map((widget) => ({ widget, frames: [...MODES, mistakeOf(widget)].filter(Boolean) }));
   const further = FURTHER.filter(({ countries = COUNTRIES }) => countries.includes(country)).map((each) => ({ ...each, frames: [frameOf(each.state)] })); // prettier-ignore
-  const all = { widget: ALL, selector: 'main', paths: [EVERY_WIDGET], frames: MODES };
+  const all = { widget: ALL, selector: 'main', paths: [EVERY_WIDGET], viewport: TALL, frames: MODES };
   return [...basic, ...further]
     .sort((a, b) => widgetNames.indexOf(a.widget) - widgetNames.indexOf(b.widget))
     .concat(all)

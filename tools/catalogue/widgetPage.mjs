@@ -39,6 +39,7 @@ export function widgetPage({ widget, country, version, widgets, countries, chapt
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(widget)}, ${country.toUpperCase()} | Vitrina ${escapeHtml(version)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/site/catalogue.css">
 <script type="module" src="/site/catalogue.js"></script>
 </head>
