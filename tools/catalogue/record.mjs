@@ -52,9 +52,18 @@ async function untilQuiet(page, act) {
   while (pending.size > 0 || Date.now() - last < 1000) await new Promise((done) => setTimeout(done, 100));
 }
 
+/** Pictures that the answers name and that no window of the recording showed: further down in a carousel, or for phones. */
+async function readNamedPictures({ request }, { mediaUrl }, answers) {
+  const ids = answers.flatMap(({ text }) => [...text.matchAll(/"\w*(?:media|image)Id\w*":"([^"]+)"/gi)].map(([, id]) => id));
+  const paths = [...new Set(ids)].map((id) => mediaUrl.replace('{mediaId}', encodeURIComponent(id)));
+  const responses = await Promise.all(paths.map((path) => request.get(path)));
+  const found = responses.map((response, nth) => response.ok() && { path: paths[nth], response });
+  return Promise.all(found.filter(Boolean).map(async ({ path, response }) => ({ path, body: await response.body() })));
+}
+
 /**
  * Runs a state's frame at the reference shop and keeps what it was answered.
- * @returns what `framePage` takes, and `pictures`: `[{ path, type, body }]`
+ * @returns what `framePage` takes, and `pictures`: `[{ path, body }]`
  */
 export async function record(browser, shopUrl, state) {
   const context = await browser.newContext({ baseURL: shopUrl, viewport: state.viewport, reducedMotion: 'reduce' });
@@ -72,8 +81,7 @@ export async function record(browser, shopUrl, state) {
       const url = new URL(response.url());
       if (url.origin !== shopUrl) return;
       if (request.resourceType() === 'image') {
-        const picture = { path: url.pathname, type: response.headers()['content-type'] ?? '' };
-        reading.push(response.body().then((body) => response.ok() && pictures.push({ ...picture, body }), () => {})); // prettier-ignore
+        reading.push(response.body().then((body) => response.ok() && pictures.push({ path: url.pathname, body }), () => {})); // prettier-ignore
       }
       if (request.resourceType() !== 'fetch' || url.pathname.startsWith('/vitrina/')) return;
       const answer = {
@@ -100,7 +108,9 @@ export async function record(browser, shopUrl, state) {
       await page.locator('[data-vitrina-status=ready]').first().waitFor({ state: 'attached' });
     });
     await Promise.all(reading);
-    return { ...frame, answers: answers.filter(({ text }) => text !== undefined), pictures };
+    const complete = answers.filter(({ text }) => text !== undefined);
+    pictures.push(...(await readNamedPictures(context, frame.config, complete)));
+    return { ...frame, answers: complete, pictures };
   } finally {
     await context.close();
   }
