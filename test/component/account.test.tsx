@@ -157,6 +157,21 @@ describe('guests', () => {
     expect(button()).toHaveAccessibleName('Prijava');
   });
 
+  test('a refusal leads back to the password, marked to be typed anew, which names it; who has gone on stays there', async () => {
+    const error = () => Promise.reject(new ApiError('http', 'login', { status: 401, messages: ['Napačno geslo.'] }));
+    const { press, fill, view, password, shadow, user, advanceTimers } = await entry('login-drawer', { answers: { login: error } });
+    await press();
+    await fill('ana@example.com', 'skrivnost');
+    const field = password() as HTMLInputElement;
+    expect(shadow.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'skrivnost'.length]);
+    expect(field).toHaveAccessibleDescription(/Napačno geslo\./);
+    await user.click(view.getByRole('button', { name: /^Prijavi se/ }));
+    view.getByRole('link', { name: 'Registracija' }).focus();
+    await advanceTimers(2000);
+    expect(view.getByRole('link', { name: 'Registracija' })).toBe(shadow.activeElement);
+  });
+
   test.each([
     ['any guest', {}, true],
     ['a visitor with a tracking id', { trackingId: 't-1' }, false],

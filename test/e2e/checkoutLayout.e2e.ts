@@ -59,6 +59,8 @@ test('on a tablet the status of the order is in view, wherever the button of the
   await order.click();
   const status = box.getByText(text('txt_order_asking'));
   await expect(status).toBeInViewport({ ratio: 1 });
+  await expect(box.locator('.step[data-state="done"]')).toHaveCount(2); // [R2.13] no links, and still done
+  await expect(box.locator('.steps a')).toHaveCount(0);
   await expect(box.getByRole('button', { name: text('txt_order_ask_again') })).toBeInViewport({ ratio: 1 });
   expect((await boxOf(status)).bottom).toBeLessThan((await boxOf(box.locator('.step-bar'))).y);
 });
@@ -134,4 +136,18 @@ test('a press in the drawer selects no text', async ({ page }) => {
   const save = drawer.locator('.save').first();
   await expect(save).toBeVisible();
   for (const button of await drawer.locator('dialog button').all()) await expect(button).toHaveCSS('user-select', 'none');
+});
+
+test('saved addresses: the chosen one is marked, and the button for another stands directly below them, beside what was removed', async ({
+  page,
+}) => {
+  const { box, text } = await openStep(page, 'own-customer,mixed-cart', `${SI.cart}/1`);
+  const group = box.getByRole('group', { name: text('txt_address_shipping') });
+  const [address, add] = [group.getByRole('listitem').first(), group.getByRole('button', { name: text('txt_address_new') })];
+  expect((await boxOf(add)).y - (await boxOf(address)).bottom).toBeLessThan(16);
+  await expect(address).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await group.getByRole('button', { name: new RegExp(text('txt_address_remove_named').split(' ')[0] ?? '') }).click();
+  const [note, button] = [await boxOf(group.getByText(text('txt_address_removed'))), await boxOf(add)];
+  expect(note.y).toBeGreaterThanOrEqual(button.y);
+  expect(note.bottom).toBeLessThanOrEqual(button.bottom);
 });

@@ -9,8 +9,9 @@ export function OrderFacts({ purchase: { deliveries, payment, shipping, billing 
   const { t, flags } = useShop();
   const [dayText, windowText] = [useRelativeDate(), useWindowText()];
   const hasWindows = flags.isOn('pup_time_window');
+  // A refused or cancelled payment keeps the order back: the day counted from it would be a false promise.
   const whenOf = ({ timeWindow, earliest }: PurchaseDelivery): string | null =>
-    hasWindows && timeWindow !== null ? windowText(timeWindow) : earliest && dayText(earliest);
+    hasWindows && timeWindow !== null ? windowText(timeWindow) : payment.isFailed ? null : earliest && dayText(earliest);
   const isDelivered = deliveries.some(({ isByMail, branch }) => !isByMail && branch === null);
   return (
     <aside className="card order-facts" aria-label={t('txt_cart_navigation_delivery')}>

@@ -12,10 +12,12 @@ interface LoginFieldProps {
   onTyped?: (value: string) => void;
   /** Shown in the line below the field while it has no problem. */
   hint?: ReactNode;
+  /** Why the sign-in was refused. */
+  noteId?: string;
 }
 
 /** Nothing is checked but that it is filled (R5.09, R5.10, A047). A password stays in the field alone. */
-export function LoginField({ label, type, autoComplete, problem, maxLength, start, onTyped, hint }: LoginFieldProps) {
+export function LoginField({ label, type, autoComplete, problem, maxLength, start, onTyped, hint, noteId }: LoginFieldProps) {
   const id = useId();
   const Input = type === 'password' ? PasswordInput : 'input';
   return (
@@ -36,7 +38,7 @@ export function LoginField({ label, type, autoComplete, problem, maxLength, star
         maxLength={maxLength}
         required
         aria-invalid={problem !== null}
-        aria-describedby={`${id}-problem`}
+        aria-describedby={noteId === undefined ? `${id}-problem` : `${noteId} ${id}-problem`}
       />
       <div className="field-line">
         <p className="field-problem" id={`${id}-problem`} aria-live="polite">

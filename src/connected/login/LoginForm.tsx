@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { LoginContext } from '../../features/account';
 import {
@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
 import { EmailHint } from '../../ui/forms/EmailHint';
 import { EMAIL_MAX_CHARS, toEmail } from '../../ui/forms/emailRule';
 import { isFilled } from '../../ui/forms/validation';
+import { deepActiveElement } from '../../ui/keyboard/deepFocus';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ServerText } from '../ServerText';
 import { useServerForm } from '../serverForm/useServerForm';
@@ -53,6 +54,21 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
   const input = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
   const keepEmail = (value: string) => dispatch(loginActions.emailTyped({ email: value }));
 
+  const noteId = useId();
+  const shownStatus = useRef(status);
+  // As in other forms, a refusal leads to the field that is typed anew; who is elsewhere by now stays there.
+  const leadToPassword = useEffectEvent(() => {
+    const active = deepActiveElement(document);
+    if (active === null || !form.current?.contains(active)) return;
+    const field = input('password');
+    field?.focus();
+    field?.select();
+  });
+  useEffect(() => {
+    if (status !== shownStatus.current && status !== null) leadToPassword();
+    shownStatus.current = status;
+  }, [status]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isInProgress) return;
@@ -78,7 +94,7 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
   return (
     <form ref={form} className="login-form" noValidate onSubmit={submit}>
       <div className="login-note">
-        <div role="alert">
+        <div role="alert" id={noteId}>
           {status !== null && <div className="login-status">{status.isKey ? t(status.message) : <ServerText message={status} />}</div>}
         </div>
         {status === null && isAlone && <p>{t('txt_login_required')}</p>}
@@ -100,6 +116,7 @@ export function LoginForm({ context, form, email }: LoginFormProps) {
         maxLength={PASSWORD_MAX_CHARS}
         onTyped={() => empty.password && setEmpty({ ...empty, password: false })}
         problem={empty.password ? t('msg_password_required') : null}
+        noteId={noteId}
       />
       <p className="actions">
         <button type="submit" className="primary" aria-disabled={isInProgress}>

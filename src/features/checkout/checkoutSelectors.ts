@@ -21,8 +21,14 @@ const PAYMENT_TITLES: Readonly<Partial<Record<PaymentState, string>>> = {
 };
 
 /** The provider's page opens next, which is no state of the payment yet. */
-export const selectIsPaymentNext = ({ checkout: { order } }: WithCheckout): boolean =>
+const selectIsPaymentNext = ({ checkout: { order } }: WithCheckout): boolean =>
   order.phase === 'placed' && order.isLeaving && order.purchase.payment.state === 'pending';
+
+/** The order is made, and what is left to do is to pay it. */
+export const selectIsPaymentLeft = (root: WithCheckout): boolean => {
+  const { order } = root.checkout;
+  return selectIsPaymentNext(root) || (order.phase === 'placed' && order.purchase.payment.isFailed);
+};
 
 /** Text key of the heading and of the window's title. */
 export const selectTitle = (root: WithCheckout): string | null => {

@@ -10,7 +10,7 @@ export {
   selectIsOutcomeUnverified,
   selectOrder,
   selectStep,
-  selectIsPaymentNext,
+  selectIsPaymentLeft,
   selectTitle,
 } from './checkoutSelectors';
 export { STEPS } from './checkoutSteps';

@@ -112,6 +112,19 @@ test('the days are the promised ones; a pickup has its own text, and a gift is f
   expect(text).toMatch(/PaketnikPrevzem: .*25\. 11\..*26\. 11\./);
 });
 
+test.each(['declined', 'cancelled'] as const)(
+  '[D4] %s: no day is promised for an order that waits for its payment, and no ticks say that all is done',
+  async (state) => {
+    const earliestDate = { from: '2031-11-25', to: '2031-11-26' };
+    const deliveries = [{ deliveryId: '1', title: 'Dostava na dom', price: 0, earliestDate }];
+    const { box, view } = await showConfirmation({ payment: { ...ANSWER.purchase.payment, state }, deliveries });
+    expect(box).toHaveTextContent('Dostava na dom');
+    expect(box).not.toHaveTextContent('25. 11.');
+    // Three ticks would say that nothing is left to do.
+    expect(view.getByRole('navigation', { name: 'Koraki nakupa', hidden: true })).toHaveAttribute('data-hidden');
+  },
+);
+
 test('the invoice names the company with its numbers, and the person in the order of the country', async () => {
   const billing = { firstname: 'Petra', lastname: 'Poslovna', street: 'Vzorčna ulica 1', zip: '1000', city: 'Ljubljana' };
   const company = { company: 'Vzorčno podjetje d.o.o.', companyId: '5735173000', companyTaxId: 'SI50223054' };

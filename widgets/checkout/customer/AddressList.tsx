@@ -48,7 +48,7 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
           const index = placeText(address);
           return (
             id !== null && (
-              <li key={id} className="address">
+              <li key={id} className="address" data-chosen={id === chosenId ? '' : undefined}>
                 <label className="address-choice">
                   <input
                     type="radio"
@@ -95,21 +95,23 @@ export function AddressList({ customer, kind }: { customer: CustomerModel; kind:
           );
         })}
       </ul>
-      <p role="status" className="address-note">
-        {customer.hasRemoved[kind] && t('txt_address_removed')}
-      </p>
-      {isNew ? (
-        <AddressForm customer={customer} editing={editing} />
-      ) : (
-        <button
-          ref={addButton}
-          type="button"
-          className="button-link"
-          onClick={() => actions.open({ kind, id: null, isCompany: false, fields: start() })}
-        >
-          {t('txt_address_new')}
-        </button>
-      )}
+      {isNew && <AddressForm customer={customer} editing={editing} />}
+      {/* What was removed is said beside the button: the live region takes no line of its own. */}
+      <div className="address-foot">
+        {!isNew && (
+          <button
+            ref={addButton}
+            type="button"
+            className="button-link"
+            onClick={() => actions.open({ kind, id: null, isCompany: false, fields: start() })}
+          >
+            {t('txt_address_new')}
+          </button>
+        )}
+        <p role="status" className="address-note">
+          {customer.hasRemoved[kind] && t('txt_address_removed')}
+        </p>
+      </div>
     </fieldset>
   );
 }

@@ -53,8 +53,8 @@ export function OrderState({ model: { order, missing, isShort, parts, actions } 
       </div>
       {(order.phase === 'verifying' || order.phase === 'unknown') && <OrderVerification attempt={order.attempt} />}
       {/* The flash message is announced; this stays. */}
-      <div ref={state} className="order-state" tabIndex={-1}>
-        {order.phase === 'notFound' && t('txt_order_not_placed')}
+      <div ref={state} className="order-state order-problem" tabIndex={-1}>
+        {order.phase === 'notFound' && <p>{t('txt_order_not_placed')}</p>}
         {order.phase === 'declined' && <Declined order={order} total={parts.total} />}
         {order.phase === 'declined' && isShort && (
           <button type="button" className="button-link" onClick={actions.toBasket}>
