@@ -276,6 +276,20 @@ describe('to the cart', () => {
     expect(within(outcome).getByRole('link', { name: 'Prikaži košarico' })).toHaveAttribute('href', '/kosarica');
   });
 
+  test('what was removed and what was added are told in one place: the newer one', async () => {
+    const { view, user, advanceTimers } = await wishlistPage('2', filled(), { answers: shopOf() });
+    const remove = (id: string) => user.click(view.getByRole('button', { name: new RegExp(`^Odstrani.*Izdelek ${id}`) }));
+    await remove('9');
+    expect(view.getByText('Odstranjeno: Izdelek 9')).toBeVisible();
+    await user.click(view.getByRole('button', { name: 'Dodaj 2 izdelka v košarico' }));
+    await advanceTimers(5000);
+    expect(view.getByText('2 izdelka sta v košarici.')).toBeVisible();
+    expect(view.queryByText(/^Odstranjeno/)).toBeNull();
+    await remove('8');
+    expect(view.getByText('Odstranjeno: Izdelek 8')).toBeVisible();
+    expect(view.queryByText(/v košarici\.$/)).toBeNull();
+  });
+
   test('an article that could not be added is not counted', async () => {
     const { view, user, advanceTimers } = await wishlistPage('2', filled(), { answers: shopOf(['108']) });
     await user.click(view.getByRole('button', { name: 'Dodaj 3 izdelke v košarico' }));

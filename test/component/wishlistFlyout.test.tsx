@@ -52,6 +52,23 @@ test('[R2.59] [R9.48] [R3.085] hovering shows the five newest and the way to all
   expect([titles().length, callsOf('wishlistFindAll').length]).toEqual([5, 1]);
 });
 
+test('each article shows its stock and what it cost before, as its list does', async () => {
+  const before = { current: 24.99, original: 29.99 };
+  const { hover, view } = await flyout({
+    answers: {
+      wishlistFindAll: () =>
+        wishlistDto([
+          { ...wishlistItemDto('1'), price: before, availabilityKey: 'stock' },
+          { ...wishlistItemDto('2'), availabilityKey: 'sold_out' },
+        ]),
+    },
+  });
+  await hover();
+  const [second, first] = view.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Izdelek 1Na zalogi24,99.€Redna cena: 29,99.€/);
+  expect(second).toHaveTextContent(/Izdelek 2Razprodano24,99.€$/);
+});
+
 test('after a sign-out, maybe in another tab, the printed count is gone', async () => {
   const { button, dispatch, box } = await flyout({ attributes: { pieces: '12' } });
   expect(button()).toHaveAccessibleName('Seznam želja: 12 izdelkov');

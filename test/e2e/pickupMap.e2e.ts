@@ -189,6 +189,23 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone of usual size', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('most of the height is the points’: no keyboard opens by itself, and the map ends with the window', async ({ page, watch }) => {
+    await openList(page, SHOPS.SI);
+    const search = dialogOf(page).getByRole('searchbox', { name: 'Kraj, poštna številka ali naslov' });
+    await expect(search).not.toBeFocused();
+    await expect(search).toHaveAttribute('placeholder', 'Kraj, poštna številka ali naslov');
+    const first = await dialogOf(page).locator('.branch').first().boundingBox();
+    expect(first?.y).toBeLessThan(0.45 * 740);
+    await expect(dialogOf(page).getByRole('button', { name: 'Uporabi mojo lokacijo' })).toBeVisible();
+    await dialogOf(page).getByRole('radio', { name: 'Zemljevid' }).press('Space');
+    await expect(mapOf(page)).toBeInViewport({ ratio: 0.99 });
+    await expectAccessible(page, watch);
+  });
+});
+
 test('a denied position is explained, and the list is as before', async ({ page, context }) => {
   await context.clearPermissions();
   await openList(page, SHOPS.SI);

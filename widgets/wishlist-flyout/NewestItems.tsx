@@ -1,6 +1,7 @@
 import { selectIsLogged } from '../../src/features/account';
 import { FLYOUT_ITEMS, selectListStatus, selectNewest, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem } from '../../src/features/wishlist';
+import { availabilityText, isForSale } from '../../src/shop/availability';
 import { useAppDispatch, useAppSelector, useIsPictureHidden, useShop } from '../../src/store/hooks';
 import { Thumbnail } from '../../src/ui/graphics/Thumbnail';
 
@@ -15,8 +16,27 @@ function Newest({ item }: { item: WishlistItem }) {
       <Thumbnail urlOf={picture} size={PICTURE_PX}>
         {isHidden && <span aria-hidden="true">18+</span>}
       </Thumbnail>
-      <bdi className="title">{item.title ?? t('txt_wishlist_untitled')}</bdi>
-      {item.price !== null && <span className="price">{format.money(item.price)}</span>}
+      <span className="about">
+        <bdi className="title">{item.title ?? t('txt_wishlist_untitled')}</bdi>
+        {item.availabilityKey !== null && (
+          <span className="stock" data-gone={isForSale(item) ? undefined : ''}>
+            {t(availabilityText(item.availabilityKey))}
+          </span>
+        )}
+      </span>
+      {item.price !== null && (
+        <span className="prices">
+          <span className="price" data-reduced={item.oldPrice === null ? undefined : ''}>
+            {format.money(item.price)}
+          </span>
+          {item.oldPrice !== null && (
+            <s className="old-price">
+              <span className="v-hidden">{t('txt_wishlist_old_price')}: </span>
+              {format.money(item.oldPrice)}
+            </s>
+          )}
+        </span>
+      )}
     </>
   );
   return item.href === null ? (

@@ -55,6 +55,7 @@ export function ListDetail({ wishlistId, isSignedOut }: { wishlistId: string; is
   const buy = ({ timeStamp }: { timeStamp: number }) => {
     if (isBuying || isRepeatedClick(boughtAt.current, timeStamp)) return;
     boughtAt.current = timeStamp;
+    setRemoved(null); // both are told in the same place: the newer one
     dispatch(wishlistActions.listBought({ wishlistId }));
   };
   const restore = () => {
@@ -80,7 +81,7 @@ export function ListDetail({ wishlistId, isSignedOut }: { wishlistId: string; is
         {bought > BUY_MAX && <p className="soft">{t('txt_wishlist_buy_limit', { count: BUY_MAX })}</p>}
         <ListSettings wishlistId={wishlistId} list={list} isEmpty={items.length === 0} />
       </div>
-      <BuyOutcome outcome={outcome} />
+      <BuyOutcome outcome={removed === null ? outcome : null} />
       <div ref={undo} className="undo" role="status" tabIndex={-1} data-shown={removed === null ? undefined : ''}>
         {removed !== null && (
           <>

@@ -22,7 +22,7 @@ export function LocateButton({ model: { pickup, actions } }: { model: PickupMode
   return (
     <button type="button" className="button-link pickup-locate" aria-disabled={isPending} onClick={() => isPending || actions.locate()}>
       <Icon name="target" />
-      {t('txt_pickup_locate')}
+      <span className="pickup-locate-name">{t('txt_pickup_locate')}</span>
     </button>
   );
 }

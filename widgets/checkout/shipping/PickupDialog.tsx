@@ -20,6 +20,9 @@ import { usePickup } from './usePickup';
 /** Room for both. The same condition is in pickup.css. */
 const WIDE = '(min-width: 800px) and (min-height: 480px)';
 
+/** Its keyboard would cover the points before anybody wants to type. */
+const HAS_SCREEN_KEYBOARD = '(pointer: coarse) and (max-width: 799px)';
+
 /** The branches of one pickup method: a list and a map of the same ones, side by side or in turn. */
 export function PickupDialog() {
   const { t } = useShop();
@@ -28,6 +31,7 @@ export function PickupDialog() {
   const map = useRef<MapHandle | null>(null);
   const model = usePickup();
   const isWide = useMediaQuery(WIDE);
+  const hasScreenKeyboard = useMediaQuery(HAS_SCREEN_KEYBOARD);
   const [view, setView] = useState<PickupView>('list');
   const [press, setPress] = useState<PinPress | null>(null);
   /** Where the shopper has moved the map, while list and map are shown in turn. */
@@ -48,7 +52,7 @@ export function PickupDialog() {
       closeLabel={t('txt_modal_close')}
       onClose={actions.close}
       hold={hold}
-      initialFocus={search}
+      {...(!hasScreenKeyboard && { initialFocus: search })}
     >
       {/* The flashes of the step are hidden behind the dialog. A list that failed shows its own message (D23). */}
       <div className="pickup-messages">
@@ -87,8 +91,8 @@ export function PickupDialog() {
               </button>
             </p>
           )}
-          {listing !== null && <PickupFilters model={model} />}
           {listing !== null && !isWide && <ViewSwitch view={view} onChange={setView} />}
+          {listing !== null && <PickupFilters model={model} />}
         </div>
         {listing !== null && isMapShown && (
           <MapSlot

@@ -57,6 +57,7 @@ export function PlaceSearch({ model: { pickup, actions }, field }: { model: Pick
           id={id}
           className="field-input"
           type="search"
+          placeholder={t('txt_pickup_search')} // seen where the label is not
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
