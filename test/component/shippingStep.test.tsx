@@ -53,6 +53,20 @@ describe('deliveries', () => {
     expect(view.getByText(/ne moremo dostaviti/)).toBeInTheDocument();
   });
 
+  test.each([
+    ['Spremeni naslov', 'customer'],
+    ['Nazaj v košarico', 'preview'],
+  ] as const)('goods that reach the address by no method: “%s” leads to what can be changed', async (name, step) => {
+    const shop = checkoutShop({ deliveries: [deliveryDto({ deliveryMethods: { outlet: methodDto({ available: false }) } })] });
+    const { view, user, state, advanceTimers } = await renderShipping({
+      shop,
+      answers: { checkStep: () => ({ cart: { exists: true, items: 1 }, customer: { address: null } }) },
+    });
+    await user.click(view.getByRole('button', { name }));
+    await advanceTimers(0);
+    expect(state().checkout.step).toBe(step);
+  });
+
   test('[R3.061] [R3.062] [R3.066] the method of the last order is marked, and pickup methods show their kinds of branches', async () => {
     const { view } = await renderShipping({ shop: checkoutShop({ history: [{ deliveryMethodName: 'pupDelivery', branch: null }] }) });
     expect(view.getByRole('radio', { name: /^Prevzemno mesto/ })).toHaveAccessibleDescription(/Kot zadnjič$/);

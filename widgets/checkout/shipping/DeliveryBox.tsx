@@ -1,11 +1,13 @@
 import { memo, useId } from 'react';
 import { selectDeliveryAddress } from '../../../src/features/address';
 import { selectBoughtArticles } from '../../../src/features/cart';
+import { checkoutActions } from '../../../src/features/checkout';
+import type { Step } from '../../../src/features/checkout';
 import { isPickup, priceOf, selectIsInsured, selectLastMethod } from '../../../src/features/delivery';
 import type { Branch, Delivery, DeliveryMethod, Selection } from '../../../src/features/delivery';
 import { selectIsWindowLost } from '../../../src/features/orderReview';
 import { fullName } from '../../../src/shop/countries/personName';
-import { useAppSelector, useShop } from '../../../src/store/hooks';
+import { useAppDispatch, useAppSelector, useShop } from '../../../src/store/hooks';
 import { Price } from '../../../src/ui/text/Price';
 import { Icon } from './icons';
 import { METHOD_PRESENTATION } from './methodPresentation';
@@ -97,6 +99,26 @@ export const DeliveryBox = memo(function DeliveryBox(props: DeliveryBoxProps) {
   );
 });
 
+/** No method reaches the address, or carries the goods: what can be changed is one press away. */
+function Undeliverable() {
+  const { t } = useShop();
+  const dispatch = useAppDispatch();
+  const goTo = (step: Step) => () => dispatch(checkoutActions.stepRequested({ step }));
+  return (
+    <div className="undeliverable">
+      <p className="warning">{t('txt_shipping_impossible')}</p>
+      <div className="actions">
+        <button type="button" className="secondary" onClick={goTo('customer')}>
+          {t('txt_shipping_change_address')}
+        </button>
+        <button type="button" className="secondary" onClick={goTo('preview')}>
+          {t('txt_checkout_to_basket')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** What can be chosen for it. */
 function Methods({ delivery, selection, dropped, actions, Windows, title }: DeliveryBoxProps & { title: string }) {
   const { t, format } = useShop();
@@ -115,6 +137,7 @@ function Methods({ delivery, selection, dropped, actions, Windows, title }: Deli
           {t('txt_shipping_dropped', { what: dropped.branch?.name ?? t(METHOD_PRESENTATION[dropped.deliveryMethodName].title) })}
         </p>
       )}
+      {!delivery.isDigital && !isPossible && <Undeliverable />}
       {delivery.isDigital ? (
         <p className="hint">{t('txt_shipping_digital')}</p>
       ) : (
@@ -133,7 +156,6 @@ function Methods({ delivery, selection, dropped, actions, Windows, title }: Deli
           choices={unavailable.map(({ name }) => ({ id: name, title: t(METHOD_PRESENTATION[name].title), reason: null }))}
         />
       )}
-      {!delivery.isDigital && !isPossible && <p className="warning">{t('txt_shipping_impossible')}</p>}
       {insurance !== null && selection !== null && (
         <label className="checkbox">
           <input type="checkbox" checked={isInsured} onChange={(event) => actions.insure(deliveryId, event.currentTarget.checked)} />

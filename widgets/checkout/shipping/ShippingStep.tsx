@@ -41,7 +41,7 @@ function PickupList() {
 function NoDeliveries({ model: { actions } }: { model: DeliveriesModel }) {
   const { t } = useShop();
   return (
-    <div className="card" role="alert" id={NO_DELIVERIES_BOX_ID}>
+    <div className="card no-deliveries" role="alert" id={NO_DELIVERIES_BOX_ID}>
       <p>
         {t('txt_shipping_lost')} {t('txt_checkout_kept')}
       </p>
