@@ -5,7 +5,7 @@ import { root } from './project.mjs';
 /** `widgets/README.md`: what a shop copies, and what editors, the catalogue and the files for code editors are made of. */
 export const publicTable = readFileSync(join(root, 'widgets/README.md'), 'utf8');
 
-const cells = (row) => row.slice(2, -2).split(' | ');
+const cells = (row) => row.split('|').slice(1, -1).map((cell) => cell.trim()); // prettier-ignore
 const rowsBelow = (text, heading) => {
   const [, rows = ''] = new RegExp(`^\\| ${heading} \\|.*\\n\\|[-| ]+\\n((?:\\|.*\\n)*)`, 'm').exec(text) ?? [];
   return rows.trimEnd().split('\n').filter(Boolean).map(cells); // prettier-ignore

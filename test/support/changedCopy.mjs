@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { root } from '../../tools/project.mjs';
 
 /** What the build reads. */
-const SOURCES = ['src', 'widgets', 'tools', 'esbuild.config.mjs', 'package.json', 'tsconfig.json'];
+const SOURCES = ['src', 'widgets', 'tools', 'esbuild.config.mjs', 'package.json', 'tsconfig.json', 'README.md'];
 
 /** Copies the sources into a new `folder`, to be changed and built there. */
 export function copySources(folder) {

@@ -3,14 +3,14 @@
  * in them are alive; their answers were recorded at the reference shop, which is started for that.
  *   --countries si,hu     default: si, cz, sk, pl, hu, hr
  *   --widgets a,b         these only; `all` is the page with all of them
- *   --out FOLDER          default catalogue/
+ *   --out FOLDER          default catalogue/ of the checkout
  *   --shop URL            a reference shop that runs already, instead of one with its own data
  * What could not be recorded is named in its place, and at the end; then it exits with 1.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
   options: {
     countries: { type: 'string', default: COUNTRIES.join() },
     widgets: { type: 'string' },
-    out: { type: 'string', default: 'catalogue' },
+    out: { type: 'string', default: join(root, 'catalogue') },
     shop: { type: 'string' },
   },
 });
@@ -40,16 +40,21 @@ function refuse(problem) {
   process.exit(2);
 }
 
-const countries = options.countries.split(',');
+const listOf = (text) => text.split(',').map((name) => name.trim().toLowerCase());
+
+const countries = listOf(options.countries);
 const unknown = countries.find((country) => !COUNTRIES.includes(country));
 if (unknown !== undefined) refuse(`There is no shop in "${unknown}": --countries takes ${COUNTRIES.join(', ')}.`);
-const widgets = options.widgets?.split(',') ?? [...new Set(recordingsOf(countries[0]).map(({ widget }) => widget))];
-const strange = widgets.find((widget) => !recordingsOf(countries[0]).some((recording) => recording.widget === widget));
-if (strange !== undefined) refuse(`There is no widget "${strange}".`);
+const ALL_WIDGETS = [...new Set(recordingsOf(countries[0]).map(({ widget }) => widget))];
+const widgets = options.widgets === undefined ? ALL_WIDGETS : listOf(options.widgets);
+const strange = widgets.find((widget) => !ALL_WIDGETS.includes(widget));
+if (strange !== undefined) refuse(`There is no widget "${strange}": --widgets takes ${ALL_WIDGETS.join(', ')}.`);
 
-const out = resolve(root, options.out);
-if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'site/replay.js')))
-  refuse(`${options.out} exists and is no catalogue; it would be replaced.`);
+/** Only what this command has written may be replaced by it. */
+const MARK = 'written-by-npm-run-catalogue.txt';
+const out = resolve(process.env.INIT_CWD ?? root, options.out);
+if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, MARK)))
+  refuse(`${out} exists and is no catalogue; it would be replaced.`);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 function write(path, content) {
@@ -72,7 +77,7 @@ async function startShop() {
     url: `http://127.0.0.1:${port}`,
     stop() {
       shop.removeAllListeners('exit');
-      shop.kill();
+      shop.kill('SIGKILL'); // its data go with it
       rmSync(data, { recursive: true, force: true });
     },
   };
@@ -120,23 +125,31 @@ async function writeCountry(browser, shopUrl, country) {
   return recordings.flatMap(({ widget, frames }, nth) => (problems[nth] === null ? [] : [`${country} ${widget}, ${frames[0].state}: ${problems[nth]}`])); // prettier-ignore
 }
 
-rmSync(out, { recursive: true, force: true });
-const shop = options.shop === undefined ? await startShop() : { url: new URL(options.shop).origin, stop() {} };
-const browser = await chromium.launch((await findFullChromium()) ?? (await findChromium()));
 const problems = [];
+// Both are there before the earlier catalogue goes.
+const browser = await chromium.launch((await findFullChromium()) ?? (await findChromium()));
+const shop = options.shop === undefined ? await startShop() : { url: new URL(options.shop).origin, stop() {} };
+process.once('exit', () => shop.stop());
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 try {
+  rmSync(out, { recursive: true, force: true });
+  write(MARK, 'The next run replaces this folder.\n');
   cpSync(join(root, 'dist'), join(out, 'vitrina'), { recursive: true });
   cpSync(fileURLToPath(new URL('site', import.meta.url)), join(out, 'site'), { recursive: true });
   for (const country of countries) {
     problems.push(...(await writeCountry(browser, shop.url, country)));
-    console.log(`${relative(root, join(out, country))}: ${widgets.length} widgets`);
+    console.log(`${country}: ${widgets.length} pages of widgets`);
   }
-  write('index.html', `<!DOCTYPE html>\n<meta charset="utf-8">\n<title>Vitrina ${version}</title>\n<meta http-equiv="refresh" content="0; url=/${countries[0]}/${widgets[0]}.html">\n<a href="/${countries[0]}/${widgets[0]}.html">Vitrina ${version}</a>\n`); // prettier-ignore
+  const first = `/${countries[0]}/${widgets[0]}.html`;
+  write(
+    'index.html',
+    `<!DOCTYPE html>\n<meta charset="utf-8">\n<title>Vitrina ${version}</title>\n<meta http-equiv="refresh" content="0; url=${first}">\n<a href="${first}">Vitrina ${version}</a>\n`,
+  );
 } finally {
   await browser.close();
   shop.stop();
 }
-console.log(`Serve ${relative(root, out)}/ as the root of any server of static files, for instance: npx serve ${relative(root, out)}`);
+console.log(`Serve ${out} as the root of any server of static files, for instance: npx serve ${out}`);
 if (problems.length > 0) {
   console.error(`Not recorded:\n${problems.join('\n')}`);
   process.exit(1);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { framePage } from './framePage.mjs';
 
 /** Neither the shop's collectors nor another site's scripts belong to a static page. */
@@ -98,15 +99,17 @@ export async function record(browser, shopUrl, state) {
     });
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());
-      if (route.request().isNavigationRequest())
+      if (route.request().isNavigationRequest() && route.request().frame() === page.mainFrame())
         return route.fulfill({ contentType: 'text/html; charset=utf-8', body: framePage({ ...frame, mode: 'record' }) });
-      if (pathname.startsWith('/site/')) return route.fulfill({ path: new URL(`.${pathname}`, import.meta.url).pathname });
+      if (pathname.startsWith('/site/')) return route.fulfill({ path: fileURLToPath(new URL(`.${pathname}`, import.meta.url)) });
       return route.continue();
     });
     await untilQuiet(page, async () => {
       await page.goto(server.path);
       await page.locator('[data-vitrina-status=ready]').first().waitFor({ state: 'attached' });
     });
+    await page.evaluate((path) => fetch(path), `${state.prefix}/api/csrf-token`); // what a visitor of the catalogue presses asks for one
+    await page.waitForTimeout(100);
     await Promise.all(reading);
     const complete = answers.filter(({ text }) => text !== undefined);
     pictures.push(...(await readNamedPictures(context, frame.config, complete)));

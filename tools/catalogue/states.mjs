@@ -30,7 +30,7 @@ const WINDOW = 720;
  * (`site/play.js`), what else of the server's page belongs `beside` it, and the height of the window for what lies over the page.
  */
 const SHOWN = {
-  'search-bar': { act: { field: 'input', text: 'a' }, height: WINDOW },
+  'search-bar': { act: { field: 'input', text: 'le' }, height: WINDOW },
   'cart-drawer': { scenario: 'mixed-cart', act: { press: 'button, a' }, height: WINDOW },
   checkout: { scenario: 'mixed-cart', height: 1400 },
   'mega-menu': { act: { point: 'a' }, height: WINDOW },
@@ -39,6 +39,8 @@ const SHOWN = {
   'account-dashboard': { act: { press: 'button, a' }, height: WINDOW },
   'user-menu': { act: { press: 'button, a' }, height: WINDOW, viewport: PHONE },
   'wishlist-flyout': { scenario: 'own-wishlists', act: { point: 'a' }, height: WINDOW },
+  newsletter: { scenario: 'guest' },
+  registration: { scenario: 'guest' },
   'product-list': { paths: [EVERY_WIDGET], act: { scroll: true }, height: WINDOW / 1.5 },
   wishlist: { scenario: 'own-wishlists' },
   'page-modals': { beside: OPENER, act: { press: OPENER }, height: WINDOW },
@@ -56,6 +58,7 @@ const FURTHER = [
   { widget: 'cart-drawer', state: 'more than there is', scenario: 'sold-out' },
   { widget: 'account-dashboard', state: 'on trial', scenario: 'trial' },
   { widget: 'wishlist-flyout', state: 'a guest’s', scenario: 'guest' },
+  { widget: 'newsletter', state: 'a customer’s', scenario: 'own-vip' },
   { widget: 'product-reviews', state: 'none yet', scenario: 'no-reviews' },
   { widget: 'product-reviews', state: '50,000', scenario: 'many-reviews' },
   { widget: 'product-list', state: 'nothing to show', scenario: 'no-products' },

@@ -39,12 +39,15 @@ const objectOf = (...keys: string[]): object =>
 
 const RANGE = /^a whole number from (\d+) to (\d+)$/;
 
-/** A key that is not printed, or null, is the default. */
-const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+/** A key that is not printed, or null, is the default; PHP prints an empty map as a list. */
+const orNull = (schema: Schema): Schema => ({
+  anyOf: [schema, { type: 'null' }, ...(schema['type'] === 'object' ? [{ type: 'array', maxItems: 0 }] : [])],
+});
 
 function scalar(expected: string): Schema {
   const [, minimum, maximum] = RANGE.exec(expected) ?? [];
-  if (minimum !== undefined) return { type: 'integer', minimum: Number(minimum), maximum: Number(maximum) };
+  if (minimum !== undefined)
+    return { type: ['integer', 'string'], minimum: Number(minimum), maximum: Number(maximum), pattern: String.raw`^\d+$` };
   if (expected === 'true or false') return { enum: [true, false, 0, 1, '0', '1'] };
   if (expected === 'true, false, a number or a text') return { type: ['boolean', 'number', 'string'] };
   if (expected.startsWith('one of ')) return { enum: expected.slice('one of '.length).split(', ') };

@@ -6,8 +6,15 @@ import { actions, chapterOf, namesIn, publicTable, valuesIn, widgetNames } from 
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
+const PLACEHOLDER = 'A placeholder: the server’s own HTML is in it, and the widget takes its place.';
+const ACTION = 'What a press on this link, button or form does.';
+
 /** A chapter of the README with its heading. */
-const readmeChapter = (heading) => new RegExp(`^(## ${heading}\n[^]*?)(?=^## )`, 'm').exec(readme)?.[1] ?? '';
+function readmeChapter(heading) {
+  const [, chapter] = new RegExp(`^(## ${heading}\n[^]*?)(?=^## )`, 'm').exec(readme) ?? [];
+  if (chapter === undefined) throw new Error(`README.md has no chapter "${heading}"`);
+  return chapter;
+}
 
 /** Links to files that a shop does not have become their text. */
 const withoutOwnLinks = (markdown) => markdown.replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
@@ -28,7 +35,8 @@ function attributes() {
 }
 
 const placeholders = () => widgetNames.map((name) => ({ name, description: withoutOwnLinks(chapterOf(name).summary) }));
-const actionValues = () => actions.map(({ name, summary, data }) => ({ name, description: withoutOwnLinks(`${summary}. Data: ${data}`) }));
+const actionValues = () =>
+  actions.map(({ name, summary, data }) => ({ name, description: `${summary.replace(/ \(\[more\][^)]*\)\)/, '')}. Data: ${data}` }));
 
 /** HTML custom data of VS Code: `html.customData`. */
 export function htmlData() {
@@ -37,8 +45,8 @@ export function htmlData() {
   return {
     version: 1.1,
     globalAttributes: [
-      { name: 'data-vitrina', description: markdown('A placeholder: the server’s own HTML is in it, and the widget takes its place.'), values: placeholders().map(described) },
-      { name: 'data-vitrina-action', description: markdown('What a press on this link, button or form does.'), values: actionValues().map(described) },
+      { name: 'data-vitrina', description: markdown(PLACEHOLDER), values: placeholders().map(described) },
+      { name: 'data-vitrina-action', description: markdown(ACTION), values: actionValues().map(described) },
       ...[...attributes()].map(([name, { values, texts }]) => ({
         name,
         description: markdown(texts.join('\n\n')),
@@ -50,7 +58,7 @@ export function htmlData() {
 
 /** The same for JetBrains, which find it by `web-types` in package.json. */
 export function webTypes(version) {
-  const isOneOf = { kind: 'enum' };
+  const isOneOf = { type: 'enum' };
   const named = (list) => list.map(({ name, description }) => ({ name, description }));
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
@@ -60,8 +68,8 @@ export function webTypes(version) {
     contributions: {
       html: {
         attributes: [
-          { name: 'data-vitrina', value: isOneOf, values: named(placeholders()) },
-          { name: 'data-vitrina-action', value: isOneOf, values: named(actionValues()) },
+          { name: 'data-vitrina', description: PLACEHOLDER, value: isOneOf, values: named(placeholders()) },
+          { name: 'data-vitrina-action', description: ACTION, value: isOneOf, values: named(actionValues()) },
           ...[...attributes()].map(([name, { values, texts }]) => ({
             name,
             description: texts.join('\n\n'),
@@ -97,7 +105,16 @@ export async function schemaOfConfig() {
 
 /** The whole contract of embedding on one page, for language models (llmstxt.org). */
 export function llmsText(version) {
-  const chapters = ['Installing', 'What a shop must send', 'Content security policy', 'Reserving space', 'Placing widgets', 'Browsers'];
+  const chapters = [
+    'Installing',
+    'Measuring',
+    'What a shop must send',
+    'Prefetching the next page',
+    'Content security policy',
+    'Reserving space',
+    'Placing widgets',
+    'Browsers',
+  ];
   return [
     `# Vitrina ${version}`,
     '> Widgets for the existing pages of a server-rendered shop: search, menus, login, account, wishlist, cart, modals and a checkout, by one script tag and placeholder elements.',

@@ -11,7 +11,7 @@ const schemaOf = (key: string) => properties[key]?.anyOf[0];
 test.each([
   ['country', { enum: ['SI', 'CZ', 'SK', 'PL', 'HU', 'HR'] }],
   ['maintenance', { enum: [true, false, 0, 1, '0', '1'] }],
-  ['cartMaxArticleItems', { type: 'integer', minimum: 1, maximum: 9999 }],
+  ['cartMaxArticleItems', { type: ['integer', 'string'], minimum: 1, maximum: 9999, pattern: '^\\d+$' }],
   ['allowedOrigins', { type: 'array', items: { type: ['string', 'number'], description: 'an origin such as https://pay.example' } }],
   ['customer', { type: 'object' }],
 ])('the schema of %s is what its reader accepts', (key, schema) => {
@@ -22,6 +22,7 @@ test('the schema knows the keys of objects, the names of maps, defaults and what
   expect(Object.keys(schemaOf('contact')?.properties ?? {})).toEqual(['phone', 'email', 'url']);
   expect(Object.keys(schemaOf('urlKeys')?.properties ?? {})).toContain('search');
   expect(schemaOf('messages')?.additionalProperties).toBeDefined();
+  expect(properties['messages']?.anyOf).toContainEqual({ type: 'array', maxItems: 0 }); // PHP's empty map
   expect(properties['country']).toMatchObject({ default: 'SI', description: 'Which shop.' });
 });
 

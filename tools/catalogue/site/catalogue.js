@@ -1,5 +1,5 @@
 /** A widget's page: the frames' widths and the page around them, what they report, the HTML to copy. */
-const MAX_HEIGHT = 1600;
+const MAX_HEIGHT = 8000;
 const MIN_HEIGHT = 120;
 /** All widths side by side. */
 const SMALL = 0.44;
@@ -32,20 +32,21 @@ function setHost({ frame }) {
   if (styles && styles.getAttribute('href') !== href) styles.setAttribute('href', href);
 }
 
+/** One line for a message, with the widths of the frames that it came from. */
 function addMessage(figure, kind, text) {
   const list = figure.closest('.state').querySelector('.messages');
-  const line = `${figure.dataset.width} px: ${text}`;
-  if ([...list.children].some((item) => item.textContent === line)) return;
-  const item = document.createElement('li');
-  item.className = kind;
-  item.textContent = line;
-  list.append(item);
+  const known = [...list.children].find((item) => item.dataset.text === text);
+  const item = known ?? Object.assign(document.createElement('li'), { className: kind });
+  const widths = new Set([...(item.dataset.widths?.split(', ') ?? []), figure.dataset.width]);
+  Object.assign(item.dataset, { text, widths: [...widths].join(', ') });
+  item.textContent = `${item.dataset.widths} px: ${text}`;
+  if (!known) list.append(item);
 }
 
 addEventListener('message', ({ origin, source, data }) => {
   const entry = figures.find(({ frame }) => frame.contentWindow === source);
   if (origin !== location.origin || !entry || typeof data?.frame !== 'string') return;
-  if (data.frame === 'status') entry.figure.querySelector('.status').textContent = data.value;
+  if (data.frame === 'status') Object.assign(entry.figure.querySelector('.status'), { textContent: data.value, title: data.value });
   else if (data.frame === 'height') {
     const height = entry.fixed || Math.min(Math.max(data.value, MIN_HEIGHT), MAX_HEIGHT);
     if (height === entry.height) return;
@@ -54,16 +55,34 @@ addEventListener('message', ({ origin, source, data }) => {
   } else addMessage(entry.figure, data.frame, data.value);
 });
 
+/** The next widget's page is shown in the same way. */
+function keepView() {
+  const query = new URLSearchParams(new FormData(view)).toString();
+  history.replaceState(null, '', `?${query}`);
+  for (const link of document.querySelectorAll('nav a')) link.search = query;
+}
+
 view.addEventListener('change', () => {
+  keepView();
   layOut();
   figures.forEach(setHost);
 });
 
 document.querySelector('.copy button')?.addEventListener('click', async ({ currentTarget: button }) => {
-  await navigator.clipboard.writeText(document.querySelector('.copy code').textContent);
-  button.textContent = 'Copied';
+  const code = document.querySelector('.copy code');
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    button.textContent = 'Copied';
+  } catch {
+    getSelection().selectAllChildren(code); // only https and localhost have a clipboard
+  }
 });
 
+for (const [name, value] of new URLSearchParams(location.search)) {
+  const choice = [...view.querySelectorAll(`[name=${CSS.escape(name)}]`)].find((input) => input.value === value);
+  if (choice) choice.checked = true;
+}
+keepView();
 layOut();
 for (const entry of figures) {
   entry.frame.addEventListener('load', () => setHost(entry));

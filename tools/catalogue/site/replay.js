@@ -2,7 +2,7 @@
  * Runs first in a frame of the catalogue: it gives the widget the answers that were recorded at the reference shop, and a storage, cookies and a clock of
  * its own, so that no two frames disturb each other and a page written months ago still shows "tomorrow". What the widget reports goes to the page around.
  *
- * `#catalogue-frame` is JSON: `{ path, mode, recordedAt, answers, act, status }`
+ * `#catalogue-frame` is JSON: `{ path, mode, recordedAt, answers }`
  * - `path`: the address that the page had in the shop
  * - `mode`: `record` (nothing is replaced but what must not be shared), `replay`, `loading` (no answer comes), `error` (each answer is 500)
  * - `answers`: `[{ method, url, body, status, headers, text }]`, in the order in which they came
@@ -112,6 +112,7 @@
   /** No page of the shop is here: where a link, a form or the widget leads is told instead. */
   function stay() {
     const tell = (url) => report('note', `Leads to ${url.replace(location.origin, '')}`);
+    // Browsers without it follow links and forms to a page that is not here.
     window.navigation?.addEventListener('navigate', (event) => {
       if (event.destination.sameDocument || !event.cancelable) return;
       event.preventDefault();
