@@ -285,7 +285,7 @@ export const COPIED_MODULES = [
   { into: ['widgets/product-list/', 'widgets/wishlist/'], modules: ['src/connected/cart/useAdded.ts'] },
   { into: ['src/features/address/'], modules: ['src/lib/lruCache.ts'] },
   { into: ['src/features/menu/'], modules: ['src/api/isEndpointMissing.ts'] },
-  { into: ['src/features/wishlist/'], modules: ['src/api/isEndpointMissing.ts', 'src/lib/waitForState.ts'] },
+  { into: ['src/features/wishlist/'], modules: ['src/api/isEndpointMissing.ts', 'src/lib/untilState.ts', 'src/lib/waitForState.ts'] },
   { into: ['src/features/promo/'], modules: ['src/lib/colour.ts'] },
   { into: ['widgets/financing-offer/'], modules: ['src/ui/forms/field.css', 'src/ui/forms/followVariant.ts'] },
   { into: ['widgets/mega-menu/'], modules: ['src/ui/overlays/useAnchorPosition.ts'] },
@@ -316,6 +316,7 @@ export const COPIED_MODULES = [
     modules: [
       'src/connected/useHoldPage.ts',
       ...FAILURE_HANDLING,
+      'src/lib/untilState.ts',
       'src/lib/waitForState.ts',
       'src/shop/redirectGuard.ts',
       'src/ui/graphics/CloseIcon.tsx',

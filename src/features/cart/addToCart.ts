@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { untilState } from '../../lib/untilState';
+import type { StateSource } from '../../lib/untilState';
 import { selectIsAdding, selectIsHandedOver } from './cartSelectors';
 import { cartActions } from './cartSlice';
 import type { AddRequest } from './intentReducers';
 import type { WithCart } from './cartTypes';
 
-interface Store {
+interface Store extends StateSource<Partial<WithCart>> {
   dispatch(action: UnknownAction): unknown;
-  getState(): Partial<WithCart>;
-  subscribe(listener: () => void): () => void;
 }
 
 type Addition = AddRequest & { intentId: string };
@@ -20,14 +20,8 @@ export function addToCart(store: Store, request: Addition, isLogged = false): Pr
   const { intentId, fallback } = request;
   if (!isLogged) store.dispatch(cartActions.addRequested(request));
   else if (fallback) store.dispatch(cartActions.fallbackAttached({ id: intentId, fallback }));
-  return new Promise((resolve) => {
-    const check = (): void => {
-      const isHandedOver = selectIsHandedOver(store.getState(), intentId);
-      if (!isHandedOver && selectIsAdding(store.getState(), request)) return;
-      stop();
-      resolve(isHandedOver ? { intentId } : undefined);
-    };
-    const stop = store.subscribe(check);
-    check();
+  return untilState(store, (state) => {
+    if (selectIsHandedOver(state, intentId)) return { intentId };
+    return selectIsAdding(state, request) ? null : undefined;
   });
 }

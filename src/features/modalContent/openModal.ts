@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { nullProto } from '../../api/nullProto';
+import { untilState } from '../../lib/untilState';
+import type { StateSource } from '../../lib/untilState';
 import type { ShopConfig } from '../../shop/shopConfig';
 import type { Page } from '../../page/page';
 import { modalsActions, selectModal, selectModalNames } from '../modals';
@@ -10,11 +12,7 @@ import { isOwned, toModalRequest } from './requestMapping';
 import type { RequestFields } from './requestMapping';
 
 interface Parts {
-  readonly store: {
-    dispatch(action: UnknownAction): unknown;
-    getState(): object;
-    subscribe(listener: () => void): () => void;
-  };
+  readonly store: StateSource<object> & { dispatch(action: UnknownAction): unknown };
   readonly page: Pick<Page, 'location' | 'log'>;
   readonly shop: { readonly config: Pick<ShopConfig, 'allowedOrigins'> };
 }
@@ -28,28 +26,37 @@ const requestOf = ({ page, shop }: Parts, name: unknown, fields: RequestFields):
 /** A content blocker that hides a dialog is noticed about a second after it was opened. */
 const BLOCKED_WITHIN_MS = 1500;
 
+type Outcome = 'failed' | 'closed' | 'shown';
+
+/** Null while its content is loading. */
+function selectOutcome(state: object, name: string): Outcome | null {
+  const known = state as WithModals & WithModalContent;
+  const status = selectContent(known, name)?.status;
+  if (status === 'failed') return 'failed';
+  if (selectModal(known, name) === null) return 'closed';
+  return status === 'shown' ? 'shown' : null;
+}
+
+/** What becomes of a modal within this time. */
+async function watch(store: Parts['store'], name: string, watchMs: number): Promise<Outcome> {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), watchMs);
+  const selectEnd = (state: object): Outcome | null => {
+    const outcome = selectOutcome(state, name);
+    return outcome === 'shown' ? null : outcome;
+  };
+  const outcome = await untilState(store, selectEnd, over.signal).catch(() => 'shown' as const);
+  clearTimeout(timer);
+  return outcome;
+}
+
 /** Resolves when the modal is closed, or its content has been shown for this time; rejects when it could not be shown. */
-function show({ store }: Parts, request: ModalRequest, watchMs = 0): Promise<void> {
+async function show({ store }: Parts, request: ModalRequest, watchMs = 0): Promise<void> {
+  const { name } = request;
   store.dispatch(modalsActions.modalRequested(request));
-  return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const finish = (isFailed: boolean): void => {
-      stop();
-      clearTimeout(timer);
-      if (isFailed) reject(new Error(`vitrina: the modal ${request.name} could not be shown; the reason is in the console`));
-      else resolve();
-    };
-    const check = (): void => {
-      const state = store.getState() as WithModals & WithModalContent;
-      const status = selectContent(state, request.name)?.status;
-      if (status === 'failed') finish(true);
-      else if (selectModal(state, request.name) === null) finish(false);
-      else if (status === 'shown' && watchMs === 0) finish(false);
-      else if (status === 'shown') timer ??= setTimeout(() => finish(false), watchMs);
-    };
-    const stop = store.subscribe(check);
-    check();
-  });
+  let outcome = await untilState(store, (state) => selectOutcome(state, name));
+  if (outcome === 'shown' && watchMs > 0) outcome = await watch(store, name, watchMs);
+  if (outcome === 'failed') throw new Error(`vitrina: the modal ${name} could not be shown; the reason is in the console`);
 }
 
 const withoutHash = (url: string): string => url.split('#', 1)[0] ?? '';

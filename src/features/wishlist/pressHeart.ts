@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { untilState } from '../../lib/untilState';
+import type { StateSource } from '../../lib/untilState';
 import type { LoggedIntent } from '../cartSummary';
 import { toIntent } from './intentMapping';
 import { wishlistActions } from './wishlistSlice';
 import type { WithWishlist } from './wishlistTypes';
 
-interface Store {
+interface Store extends StateSource<object> {
   dispatch(action: UnknownAction): unknown;
-  getState(): object;
-  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -15,27 +15,21 @@ interface Store {
  * `hasFlyout`: the page's flyout is loading or there, and will offer the choice of a list.
  * Resolves when its request has ended or waits for something else; rejects where the element has to do without us (ADR 008).
  */
-export function pressHeart(
+export async function pressHeart(
   store: Store,
   logged: LoggedIntent,
   { isRestored, hasFlyout, fallback }: { isRestored: boolean; hasFlyout: boolean; fallback?: 'form' | 'link' | undefined },
 ): Promise<void> {
   const intent = toIntent(logged);
-  if (intent === null) return Promise.reject(new Error('no intent'));
+  if (intent === null) throw new Error('no intent');
   const readState = () => (store.getState() as WithWishlist).wishlist;
   const isOpen = () => readState().intents.some(({ id, status }) => id === intent.id && status !== 'stalled');
   if (hasFlyout) store.dispatch(wishlistActions.chooserExpected());
   // A restored one may have been confirmed already.
   if (!isRestored || isOpen()) store.dispatch(wishlistActions.changed({ ...intent, fallback }));
-  return new Promise((resolve, reject) => {
-    const check = (): void => {
-      const isHandedOver = readState().handedOverId === intent.id;
-      if (readState().pause === null && !isHandedOver && isOpen()) return;
-      stop();
-      if (isHandedOver) reject(new Error('the endpoint is missing'));
-      else resolve();
-    };
-    const stop = store.subscribe(check);
-    check();
+  const isHandedOver = await untilState(store, () => {
+    if (readState().handedOverId === intent.id) return true;
+    return readState().pause === null && isOpen() ? null : false;
   });
+  if (isHandedOver) throw new Error('the endpoint is missing');
 }
