@@ -111,7 +111,6 @@ const FAILURE_HANDLING = [
   'src/api/errorCatalogue.ts',
   'src/api/failureResponse.ts',
   'src/api/operationKinds.gen.ts',
-  'src/features/failureHandling/assertConfirmed.ts',
   'src/features/failureHandling/assertStatusOk.ts',
   'src/features/failureHandling/dismissFlashes.ts',
   'src/features/failureHandling/index.ts',

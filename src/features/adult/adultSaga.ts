@@ -1,11 +1,10 @@
-import { ApiError } from '../../api/ApiError';
-import { call, fork, put, select, take } from '../../lib/effects';
+import { call, fork, put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
-import { assertConfirmed } from '../failureHandling';
-import { modalsActions, selectModal } from '../modals';
-import { getApi, getPage, getShop } from '../sagaContext';
+import { closeQuestion, sendAnswer, takeAnswers } from '../approvals';
+import { modalsActions } from '../modals';
+import { getPage, getShop } from '../sagaContext';
 import { needsAge } from '../../shop/needsAge';
 import { adultActions, selectAdultStatus } from './adultSlice';
 
@@ -16,28 +15,18 @@ const { confirmRequested, confirmSucceeded, confirmFailed, rejected } = adultAct
 function* finish(): SagaGenerator {
   const [page, shop] = [yield* getPage(), yield* getShop()];
   yield* put(confirmSucceeded());
-  if ((yield* select(selectModal, ADULT_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: ADULT_MODAL }));
+  yield* closeQuestion(ADULT_MODAL);
   if (!shop.areAdultImagesShown()) return;
   shop.updateAdultImages();
   page.showAdultPictures();
   page.events.emit('age-confirmed', {});
 }
 
-/** R4.078, R4.079, A066. A press meanwhile is ignored. */
+/** R4.078, R4.079, A066 */
 function* confirmAge(): SagaGenerator {
-  const api = yield* getApi();
-  for (;;) {
-    yield* take(confirmRequested);
-    if ((yield* select(selectAdultStatus)) === 'confirmed') continue;
-    try {
-      const answer = yield* call(() => api.call('confirmAdultContent', { query: { do: 'confirmAdultContent', confirm: 1 } }));
-      assertConfirmed('confirmAdultContent', answer);
-      yield* finish();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      yield* put(confirmFailed());
-    }
-  }
+  if ((yield* select(selectAdultStatus)) === 'confirmed') return;
+  yield* sendAnswer('confirmAdultContent', { query: { do: 'confirmAdultContent', confirm: 1 } });
+  yield* finish();
 }
 
 /** R4.077 */
@@ -62,9 +51,9 @@ export function* adultSaga(): SagaGenerator {
   function* recheck(): SagaGenerator {
     if (!mayAsk && shop.areAdultImagesShown() && (yield* select(selectAdultStatus)) !== 'confirmed') yield* finish();
   }
-  yield* fork(confirmAge);
+  yield* fork(() => takeAnswers(confirmRequested, confirmAge, confirmFailed));
   yield* fork(serialQueue('adult.reject', rejected, leave));
-  yield* fork(() => subscribeSaga('adult.return', (notify) => page.visibility.onReturn(() => notify(null)), recheck));
+  yield* fork(() => subscribeSaga<void>('adult.return', page.visibility.onReturn, recheck));
   if (needsAge(shop)) yield* ask();
   yield* fork(() => subscribeSaga('adult.header', (notify) => page.events.on('adult-content-met', notify), askForHeader));
 }

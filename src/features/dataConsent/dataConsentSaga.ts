@@ -1,15 +1,14 @@
-import { ApiError } from '../../api/ApiError';
-import { call, delay, fork, put, race, select, take } from '../../lib/effects';
+import { delay, fork, put, race, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { waitForState } from '../../lib/waitForState';
 import { leadsTo } from '../../shop/leadsTo';
 import { accountActions, selectAccountStatus } from '../account';
-import { assertConfirmed } from '../failureHandling';
+import { closeQuestion, sendAnswer, takeAnswers } from '../approvals';
 import { modalsActions, selectIsDecided, selectModal } from '../modals';
 import type { WithModals } from '../modals';
-import { getApi, getPage, getShop } from '../sagaContext';
+import { getPage, getShop } from '../sagaContext';
 import { selectConsentState } from './dataConsentSelectors';
 import { dataConsentActions, selectDataConsentStatus, selectIsAfterLegal } from './dataConsentSlice';
 
@@ -19,9 +18,7 @@ const DECISION_WAIT_MS = 5000;
 const { consentSubmitted, consentSucceeded, consentFailed } = dataConsentActions;
 const { viewMounted, reloadRequested, accountSucceeded, loggedIn, loggedOut, sessionEnded } = accountActions;
 
-function* close(): SagaGenerator {
-  if ((yield* select(selectModal, GDPR_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: GDPR_MODAL }));
-}
+const close = (): SagaGenerator => closeQuestion(GDPR_MODAL);
 
 /** The conditions rank higher: the consent does not show itself for a moment before they take its place. */
 function* conditionsDecided(): SagaGenerator {
@@ -53,29 +50,20 @@ function* recheck(): SagaGenerator {
   if (isAsking) yield* put(reloadRequested());
 }
 
-/** R4.086. A press meanwhile is ignored. */
+/** R4.086 */
 function* submit(): SagaGenerator {
-  const [api, { config }] = [yield* getApi(), yield* getShop()];
-  const input = { body: { consentCode: config.consentCode, consentValue: true } };
-  for (;;) {
-    yield* take(consentSubmitted);
-    try {
-      assertConfirmed('setConsent', yield* call(() => api.call('setConsent', input)));
-      yield* put(consentSucceeded());
-      yield* close();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      yield* put(consentFailed());
-    }
-  }
+  const { config } = yield* getShop();
+  yield* sendAnswer('setConsent', { body: { consentCode: config.consentCode, consentValue: true } });
+  yield* put(consentSucceeded());
+  yield* close();
 }
 
 export function* dataConsentSaga(): SagaGenerator {
   const isAfterLegal = yield* waitForState(selectIsAfterLegal);
   if ((yield* select(selectDataConsentStatus)) === 'pending') yield* put(consentFailed()); // a bug has ended what sent it
   const { visibility } = yield* getPage();
-  yield* fork(submit);
-  yield* fork(() => subscribeSaga('dataConsent.return', (notify) => visibility.onReturn(() => notify(null)), recheck));
+  yield* fork(() => takeAnswers(consentSubmitted, submit, consentFailed));
+  yield* fork(() => subscribeSaga<void>('dataConsent.return', visibility.onReturn, recheck));
   yield* fork(serialQueue('dataConsent.session', [loggedOut, sessionEnded], close));
   const ask = createAsk(isAfterLegal);
   yield* fork(serialQueue('dataConsent.ask', [accountSucceeded, loggedIn], ask));

@@ -2,7 +2,6 @@
 export { dismissFlashes } from './dismissFlashes';
 export { redirectOrReload } from './redirectOrReload';
 export { endSession, flashesOf, shopWords, showFailure, showFlashes, showFailureFlashes } from './showFailure';
-export { assertConfirmed } from './assertConfirmed';
 export { assertStatusOk } from './assertStatusOk';
 export { decideHandover } from './decideHandover';
 export type { HandedOver } from './decideHandover';

@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/ApiError';
-import { call, fork, put, select, take } from '../../lib/effects';
-import type { SagaGenerator } from '../../lib/effects';
+import { call, fork, put, select } from '../../lib/effects';
+import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { accountActions, selectIsLogged } from '../account';
-import { assertConfirmed } from '../failureHandling';
-import { modalsActions, selectModal } from '../modals';
+import { closeQuestion, sendAnswer, takeAnswers } from '../approvals';
+import { modalsActions } from '../modals';
 import { leadsTo } from '../../shop/leadsTo';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { toLegals } from './legalMapping';
@@ -17,9 +17,7 @@ export const LEGAL_MODAL = 'legal-modal';
 const { legalsReceived, approveRequested, approveSucceeded, deactivateRequested, submitFailed, textFailed } = legalActions;
 const { loggedIn, loggedOut, sessionEnded } = accountActions;
 
-function* close(): SagaGenerator {
-  if ((yield* select(selectModal, LEGAL_MODAL)) !== null) yield* put(modalsActions.modalClosed({ name: LEGAL_MODAL }));
-}
+const close = (): SagaGenerator => closeQuestion(LEGAL_MODAL);
 
 /** Questions of a lower rank wait for it: the one that is shown first is the first one that is seen. */
 function* decide(isDecided: boolean): SagaGenerator {
@@ -73,39 +71,31 @@ function* recheck(): SagaGenerator {
 }
 
 function* approve({ id }: Legal): SagaGenerator {
-  const api = yield* getApi();
-  assertConfirmed('approveLegal', yield* call(() => api.call('approveLegal', { body: { legalId: id } })));
+  yield* sendAnswer('approveLegal', { body: { legalId: id } });
   yield* put(approveSucceeded());
   if ((yield* select(selectLegal)) === null) yield* close();
 }
 
 /** R4.083: the reloaded page has signed the customer out. */
 function* deactivate({ id }: Legal): SagaGenerator {
-  const [api, { location }] = [yield* getApi(), yield* getPage()];
-  assertConfirmed('deactivateAccount', yield* call(() => api.call('deactivateAccount', { body: { legalId: id } })));
+  const { location } = yield* getPage();
+  yield* sendAnswer('deactivateAccount', { body: { legalId: id } });
   yield* close();
   yield* call(() => location.reload());
 }
 
-/** R4.082, R4.084, A065: one at a time; a press meanwhile is ignored. */
-function* submit(): SagaGenerator {
-  for (;;) {
-    const action = yield* take([approveRequested, deactivateRequested]);
-    const legal = yield* select(selectLegal);
-    if (legal === null) continue;
-    try {
-      yield* approveRequested.match(action) ? approve(legal) : deactivate(legal);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      yield* put(submitFailed());
-    }
-  }
+const ANSWERS = [approveRequested, deactivateRequested] as const;
+
+/** R4.082, A065 */
+function* submit(answer: ActionOf<typeof ANSWERS>): SagaGenerator {
+  const legal = yield* select(selectLegal);
+  if (legal !== null) yield* approveRequested.match(answer) ? approve(legal) : deactivate(legal);
 }
 
 export function* legalSaga(): SagaGenerator {
   const { log, visibility } = yield* getPage();
-  yield* fork(submit);
-  yield* fork(() => subscribeSaga('legal.return', (notify) => visibility.onReturn(() => notify(null)), recheck));
+  yield* fork(() => takeAnswers(ANSWERS, submit, submitFailed));
+  yield* fork(() => subscribeSaga<void>('legal.return', visibility.onReturn, recheck));
   yield* fork(
     serialQueue('legal.text', textFailed, function* ({ payload: { reason } }) {
       log.error('vitrina: legal conditions cannot be shown, so they are not asked for', reason);
