@@ -98,8 +98,8 @@ for (const [where, frame] of Object.entries(FRAMES))
       await host.locator('a').first().hover();
       await expectStatus(page, name, 'ready');
       if (name === 'mega-menu') await expect(host.getByRole('button', { name: 'Moda' })).toBeVisible();
+      await page.mouse.move(1200, 790); // nothing takes the place of a link below the pointer
       if (name === 'promo-strip') await expect(host.locator('[part="strip"]')).toBeVisible();
-      await page.mouse.move(1200, 790);
       const after = await host.boundingBox();
       expect(after?.width, name).toBe(before?.width);
       expect(after?.height, name).toBe(name === 'promo-strip' ? Math.max(24, before?.height ?? 0) : before?.height);

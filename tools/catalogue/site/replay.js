@@ -55,9 +55,12 @@
   function isolate() {
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, value: ownStorage() });
     Object.defineProperty(document, 'cookie', ownCookies());
-    // Only one frame of a page has the focus: what another's suggestions or dialog would close at is no leaving.
+    // Another frame has taken the focus of the window, if nobody has pressed anything here: what it keeps open stays open.
+    let pressedAt = -Infinity;
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, () => (pressedAt = performance.now()), true);
+    const isTaken = (event) => event.relatedTarget === null && performance.now() - pressedAt > 500;
     for (const type of ['blur', 'focusout'])
-      window.addEventListener(type, (event) => document.hasFocus() || event.stopImmediatePropagation(), true);
+      window.addEventListener(type, (event) => isTaken(event) && event.stopImmediatePropagation(), true);
     window.BroadcastChannel = class extends EventTarget {
       postMessage() {}
       close() {}
