@@ -28,6 +28,9 @@ export interface ClientParts {
 const RETRY_DELAYS_MS = [300, 1000];
 const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 
+/** How long a read of the cart is not asked for again: not on each press, but what had a cart will have it again, after a deploy for instance. */
+export const CART_MISSING_MS = 10_000;
+
 /** What implements {@link Api} once it is loaded. */
 export interface ApiClient extends Omit<Api, 'call' | 'load'> {
   run(operation: OperationId, input: RequestInput, options: ApiCallOptions): Promise<unknown>;
@@ -40,8 +43,8 @@ export function createClient({ page, options: given = {}, onAdultContent, random
   const send = createSend({ page, csrfHeader, onAdultContent });
   let clockOffsetMs = 0;
   let isCsrfReported = false;
-  /** A164: a read that the shop does not have is not asked for again on this page. Of a write, somebody may object to what it says. */
-  const missing = new Map<OperationId, ApiError>();
+  /** A164: the reads that the shop does not have, and since when: they are not asked for again. Of a write, somebody may object to what it says. */
+  const missing = new Map<OperationId, { error: ApiError; at: number }>();
   const tokens = createCsrfTokens(
     () => pageToken(options, page),
     () => run(CSRF_OPERATION, {}, nullProto({})),
@@ -59,16 +62,19 @@ export function createClient({ page, options: given = {}, onAdultContent, random
     return true;
   }
 
+  const isOfCart = (operation: OperationId): boolean => operation === 'widgetCart' || nullProto(operationTable[operation]).cartId === true;
+
   const isWrite = (operation: OperationId): boolean =>
     prepare(operation, {}).method !== 'GET' && nullProto(operationTable[operation]).isRead !== true;
 
   async function run(operation: OperationId, input: RequestInput, callOptions: ApiCallOptions): Promise<unknown> {
     const known = missing.get(operation);
-    if (known !== undefined) throw known;
+    if (known !== undefined && !(isOfCart(operation) && page.clock.now() - known.at >= CART_MISSING_MS)) throw known.error;
     try {
       return await attempt(operation, input, callOptions);
     } catch (error) {
-      if (error instanceof ApiError && !isWrite(operation) && isMissing(error, input)) missing.set(operation, error);
+      if (error instanceof ApiError && !isWrite(operation) && isMissing(error, input))
+        missing.set(operation, { error, at: page.clock.now() });
       throw error;
     }
   }

@@ -53,7 +53,7 @@ test('the manifest names the files with slashes', () => {
 });
 
 /** An import of a path, or a path taken from a file's address, in which a space is `%20`. */
-const BY_PATH = /\bawait import\((?!['"]|pathToFileURL\().*|\bimport\.meta\.url\)\.pathname.*/g;
+const BY_PATH = /\bawait import\((?!['"]|`data:|pathToFileURL\().*|\bimport\.meta\.url\)\.pathname.*/g;
 
 test('no command imports a file by its path, which on Windows would be an address of the scheme "c:"', () => {
   const files = ['tools', 'test'].flatMap((folder) =>

@@ -1,6 +1,7 @@
 import { FAULTS, formatFault } from '../../../demo-pages/demo/faults';
 import type { OperationId } from '../../../src/api/api';
 import type { ApiError } from '../../../src/api/ApiError';
+import { CART_MISSING_MS } from '../../../src/api/createClient';
 import { backgroundOperations } from '../../../src/api/operationKinds.gen';
 import { operationTable } from '../../../src/api/operations.gen';
 import { failureResponse } from '../../../src/api/failureResponse';
@@ -28,6 +29,9 @@ const REDIRECTING = 'rejected-link';
 const SIGNED_OUT = ['session-lost', 'signed-out'];
 /** After these the page has another customer. */
 const SESSION_FAULTS = [...SIGNED_OUT, '401', '401-once'];
+
+/** A164: the shop does not have the call. */
+const MISSING = ['404', '405', '501'];
 
 /** The longest pause after a 429. */
 const BUSY_MAX_MS = 61_000;
@@ -104,6 +108,7 @@ async function recover(screen: CheckoutScreen, { path, shop }: NamedAction, name
   const isReloaded = name === 'odd-fields' || (name === REDIRECTING && screen.isLeft()); // the step shows the outcome
   const { network, named, press, settle, shopState, step, state } = screen;
   if (!isSignedOut) network.fault = '';
+  if (MISSING.includes(name)) screen.page.setNow(screen.page.clock.now() + CART_MISSING_MS); // the client does not ask on each press
   if (state().cart.pause === 'busy') {
     await screen.advanceTimers(BUSY_MAX_MS);
     await settle();
@@ -230,7 +235,7 @@ export async function faultsFor(operation: OperationId, index: number): Promise<
 
 /** A157: a shop without the step check gets its page back from the widget. */
 const isHandedOver = ({ operation, act }: NamedAction, name: string, error: unknown): boolean =>
-  operation === 'checkStep' && act === undefined && ['404', '405', '501'].includes(name) && /does not answer the calls/.test(String(error));
+  operation === 'checkStep' && act === undefined && MISSING.includes(name) && /does not answer the calls/.test(String(error));
 
 /** Tries the actions on the step of this path; a file for each, so that they run in parallel. */
 export function tryEveryFault(path: string): void {

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
+import { CART_MISSING_MS } from '../../../src/api/createClient';
 import { startShopServer, useShopServer } from './shopServer';
 import type { Reply } from './shopServer';
 import { failureOf, testApi } from './testApi';
@@ -267,18 +268,31 @@ describe('[R4.076] adult-content header (A067)', () => {
 
 describe('[A164] a read that the shop does not have', () => {
   const CART = '/api/widgets/cart';
-  const asked = () => server.requests.filter(({ url }) => url.startsWith(CART)).length;
-  const page = { 'content-type': 'text/html' };
+  const asked = (path: string) => server.requests.filter(({ url }) => url.startsWith(path)).length;
+  const html = { 'content-type': 'text/html' };
 
   test.each([
     [405, {}],
     [501, {}],
-    [404, { body: '<!doctype html><title>404</title>', headers: page }],
-  ])('%i: is asked for once', async (status, reply) => {
-    server.answer(CART, { body: '', ...reply, status });
-    const { api } = testApi(server);
-    for (let press = 0; press < 3; press += 1) await expect(failureOf(api.call('widgetCart', {}))).resolves.toMatchObject({ status });
-    expect(asked()).toBe(1);
+    [404, { body: '<!doctype html><title>404</title>', headers: html }],
+  ])('%i: is not asked for on each press; a cart is after a while, as there was one', async (status, reply) => {
+    const MENU = '/api/menu';
+    for (const path of [CART, MENU]) server.answer(path, { body: '', ...reply, status });
+    const { api, page } = testApi(server);
+    const press = async () => {
+      for (const operation of ['widgetCart', 'menu'] as const)
+        await expect(failureOf(api.call(operation, {}))).resolves.toMatchObject({ status });
+      return [asked(CART), asked(MENU)];
+    };
+    expect([await press(), await press()]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    page.setNow(page.clock.now() + CART_MISSING_MS);
+    expect([await press(), await press()]).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
   });
 
   test.each([
@@ -289,7 +303,7 @@ describe('[A164] a read that the shop does not have', () => {
     server.answer(CART, reply);
     const { api } = testApi(server);
     for (let press = 0; press < 2; press += 1) await failureOf(api.call('widgetCart', {}, { retry: false }));
-    expect(asked()).toBe(2);
+    expect(asked(CART)).toBe(2);
   });
 
   test('a write is sent again: a firewall may have objected to what it said', async () => {
