@@ -32,17 +32,17 @@ import { writeCuredCopies } from './tools/build/curedCopies.mjs';
 import { snippet } from './tools/build/snippet.mjs';
 import { workFolder } from './tools/build/workFolder.mjs';
 import { checkMessages } from './tools/build/checkMessages.mjs';
-import { LATE_GROUPS } from './tools/build/messageGroups.mjs';
+import { FIRST_TEXTS, LAZY_TEXTS } from './tools/build/textFolders.mjs';
 
 const problems = checkMessages();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-const messages = await emitMessages('');
-const lateTexts = {};
-for (const group of LATE_GROUPS) lateTexts[group] = await emitMessages(group);
-const { main, eager, lazyIntegrity, template, widgets, outputs } = await buildModules(lateTexts);
+const messages = await emitMessages(FIRST_TEXTS);
+const lazyTexts = {};
+for (const folder of LAZY_TEXTS) lazyTexts[folder] = await emitMessages(folder);
+const { main, eager, lazyIntegrity, template, widgets, outputs } = await buildModules(lazyTexts);
 const cured = await writeCuredCopies({ main, eager, template });
 const { boot, cure } = await buildBoot({ main, eager }, cured, messages);
 await copyFile(join(root, 'src/vitrina.d.ts'), join(workFolder, 'vitrina.d.ts'));
@@ -54,7 +54,7 @@ const forEditors = {
 };
 for (const [name, content] of Object.entries(forEditors)) await writeFile(join(workFolder, name), `${JSON.stringify(content, null, 1)}\n`);
 
-const texts = [messages, ...Object.values(lateTexts)].flatMap((files) => Object.values(files).map(([path]) => path));
+const texts = [messages, ...Object.values(lazyTexts)].flatMap((files) => Object.values(files).map(([path]) => path));
 const paths = ['vitrina.js', ...Object.keys(eager), ...Object.keys(lazyIntegrity), ...texts, cure];
 const client = publicPath(outputOf(outputs, CLIENT));
 const manifest = { version, release, cure, main, eager: Object.keys(eager), client, widgets, messages, files: await measureFiles(paths) };
@@ -66,7 +66,7 @@ await writeFile(join(workFolder, 'cured.json'), `${JSON.stringify(curedManifest,
 
 await writeFile(join(workFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 
-const faults = [...(isPlain ? await checkBudgets(manifest, outputs, lateTexts) : []), ...blockedNames(paths)];
+const faults = [...(isPlain ? await checkBudgets(manifest, outputs, lazyTexts) : []), ...blockedNames(paths)];
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);

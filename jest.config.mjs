@@ -1,5 +1,3 @@
-import { LATE_GROUPS, textsNameOf } from './tools/build/messageGroups.mjs';
-
 const swc = [
   '@swc/jest',
   {
@@ -22,10 +20,9 @@ const project = (name, testEnvironment, extra = {}) => ({
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`, `<rootDir>/test/${name}/**/*.test.tsx`],
   transform: { '\\.m?[jt]sx?$': swc, '\\.yaml$': '<rootDir>/test/support/yamlTransform.cjs' },
   transformIgnorePatterns: ['/node_modules/(?!(etiket|lzma1)/)'], // these exist as ES modules only
-  // Tests load all texts at once, so there are no files of late texts.
-  globals: Object.fromEntries(LATE_GROUPS.map((group) => [textsNameOf(group), '{}'])),
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/styleText.ts',
+    '/texts/lazy$': '<rootDir>/test/support/noTexts.ts',
     '^immer$': '<rootDir>/tools/build/plugins/plainState.ts', // as in the build (ADR 043)
     // Its module is for browsers and bundlers.
     '^supercluster$': '<rootDir>/node_modules/supercluster/dist/supercluster.js',

@@ -1,3 +1,4 @@
+// Generated from the folders by `npm run manifest`. Do not edit.
 import type { AnyWidgetDefinition } from '../src/loader/defineWidget';
 import { accountDashboard } from './account-dashboard/accountDashboard.widget';
 import { adultModal } from './adult-modal/adultModal.widget';
@@ -33,7 +34,6 @@ import { wishlist } from './wishlist/wishlist.widget';
 import { wishlistFlyout } from './wishlist-flyout/wishlistFlyout.widget';
 
 /** Every widget of this build. */
-// prettier-ignore
 export const widgets: readonly AnyWidgetDefinition[] = [
   accountDashboard,
   adultModal,

@@ -6,7 +6,7 @@ import { createBadges, type BadgeContent } from './badges';
 import { createProblemFinder, type KnownParts } from './findProblems';
 import styles from './preview.css';
 import { PARAMETER, PREVIEW_KEY } from './previewSwitch';
-import { previewTexts } from './previewTexts';
+import previewTexts from './texts/lazy';
 import { recordPage } from './recordPage';
 import { describePage, type Manifest } from './report';
 import { createReportPanel } from './reportPanel';

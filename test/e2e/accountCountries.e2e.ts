@@ -1,6 +1,7 @@
 import { HOMES } from '../../demo-pages/domain/demoCustomers';
 import { accountOf, loginOf } from '../support/browser/accountPage';
-import { COUNTRIES, textsOf } from '../support/browser/checkoutPage';
+import { COUNTRIES } from '../support/browser/checkoutPage';
+import { readMessages } from '../support/messages';
 import { sample } from '../support/testScope';
 import { enter, expect, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
@@ -15,7 +16,7 @@ const CUSTOMERS = [
 for (const { code, prefix, language } of sample(COUNTRIES, 3))
   test(`[R1.01] [R1.08] [R6.10] [R6.11] [R6.12] customers of every kind and guests in ${code}`, async ({ page, context, watch }) => {
     watch.expectErrors(LOST_REQUEST); // the session that ends
-    const texts = textsOf(language);
+    const texts = readMessages(language);
     const home = async (scenario: string): Promise<void> => {
       await page.mouse.move(5, 700); // nothing is hovered
       await enter(page, scenario, prefix);

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { effectiveAvailability, isOrderable } from '../../demo-pages/domain/availability';
 import { COUNTRIES, COUNTRY_CODES } from '../../demo-pages/countries/countries';
 import { deliveryChoices, deliveryPromise } from '../../demo-pages/domain/delivery';
 import { DELIVERY_TITLES } from '../../demo-pages/domain/deliveryTexts';
 import { easterSunday, isHoliday, isoDateOf, isWorkingDay } from '../../demo-pages/domain/holidays';
 import { percentOf, priceIn, priceList, priceView, roundLikeShop, withoutVat } from '../../demo-pages/domain/prices';
+import { readMessages } from '../support/messages';
 
 describe('prices', () => {
   test.each([
@@ -168,8 +167,7 @@ describe('delivery and payment of the plain order form', () => {
 test.each(COUNTRY_CODES.map((country) => [country]))(
   'in %s a way of delivery is called in the checkout as in the shop’s mails and on its pages',
   (country) => {
-    const file = join(__dirname, '../../src/shop/messages/checkout', `${COUNTRIES[country].language}.json`);
-    const texts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    const texts = Object.entries(readMessages(COUNTRIES[country].language));
     const chosen = texts.filter(([key]) => key.startsWith('txt_shipping_method_')).map(([, text]) => text);
     expect(Object.values(DELIVERY_TITLES[country]).sort()).toEqual(chosen.sort());
   },

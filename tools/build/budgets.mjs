@@ -5,6 +5,7 @@ import { root } from '../project.mjs';
 import { recordsSizes } from './cliOptions.mjs';
 import { failStep } from './failStep.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
+import { LAZY_TEXTS, moduleOf } from './textFolders.mjs';
 import { CART_FEATURE, CLIENT, LIBRARIES, MAIN, MEASURING } from './entryPoints.mjs';
 
 /** Budgets of shared chunks, in brotli bytes. Reviewed like code: approving a change here approves the size. */
@@ -14,11 +15,9 @@ const budgetFile = (name) => `widgets/${name}/budget.json`;
 /** What is compared with other shops' bundles: these widgets whole, except for what those do not have. */
 const COMPARED = ['search-bar', 'cart-drawer', 'login-drawer', 'user-menu', 'account-dashboard', 'wishlist', 'wishlist-flyout', 'checkout'];
 const NOT_COMPARED = ['widgets/checkout/shipping/map/', 'widgets/checkout/shipping/financing/'];
-const COMPARED_TEXTS = ['account', 'cart', 'checkout', 'purchase', 'windows', 'wishlist'];
 
 /** What a product page shows before it is scrolled, and the home page does not have. */
 const PRODUCT_PAGE = ['star-rating/StarRating.tsx', 'availability/Availability.tsx', 'financing-offer/FinancingOffer.tsx'];
-const PRODUCT_TEXTS = ['rating', 'products', 'financing'];
 
 /** For a widget without a budget.json. */
 const DEFAULT = { ownBytes: 3.5 * 1024 };
@@ -63,7 +62,7 @@ async function compareSizes(sizes) {
 }
 
 /** Prints all sizes; returns a message for each exceeded budget. */
-export async function checkBudgets(manifest, outputs, lateTexts) {
+export async function checkBudgets(manifest, outputs, lazyTexts) {
   const limits = await readJson(SHARED);
   const widgets = await readWidgetBudgets();
   const early = closure(outputs, outputOf(outputs, MAIN));
@@ -92,6 +91,12 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
     return bytes || failStep('budgets', `no output contains code of widgets/${name}`, 'Correct how budgets.mjs finds it.');
   };
   const largestOf = (texts) => Math.max(...Object.values(texts).map(([path]) => size(path)));
+  /** The texts that these outputs name, in the language with the most. */
+  const textsOf = (files) => {
+    const inputs = new Set([...files].flatMap((file) => Object.keys(outputs[file].inputs)));
+    const folders = LAZY_TEXTS.filter((folder) => [...inputs].some((input) => input.endsWith(moduleOf(folder))));
+    return folders.reduce((total, folder) => total + largestOf(lazyTexts[folder]), 0);
+  };
 
   const home = ['vitrina.js', ...manifest.eager];
   const isCompared = (entry = '') =>
@@ -100,16 +105,14 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
   const comparedLazy = new Set(
     [...cart, ...client, ...compared.flatMap((file) => [...closure(outputs, file)])].filter((file) => !early.has(file)),
   );
-  const comparedTexts = COMPARED_TEXTS.reduce((total, group) => total + largestOf(lateTexts[group]), 0);
   const ofProduct = PRODUCT_PAGE.flatMap((view) => [...closure(outputs, outputOf(outputs, `widgets/${view}`))]);
   const beyondHome = ofProduct.filter((file) => !early.has(file) && !client.includes(file));
-  const productTexts = PRODUCT_TEXTS.reduce((total, group) => total + largestOf(lateTexts[group]), 0);
   const rows = [
     ['vitrina.js (boot)', size('vitrina.js'), limits.boot],
     ['its way on pages with broken built-ins', size(manifest.cure), limits.cure],
     ['home page, scripts and texts', sum(home) + largestOf(manifest.messages), limits.home],
     ['home page, script requests', home.length, limits.homeScriptRequests],
-    ['product page, beyond the home page', sumOf(beyondHome) + productTexts, limits.productPage],
+    ['product page, beyond the home page', sumOf(beyondHome) + textsOf(beyondHome), limits.productPage],
     ['our code that lazy code shares', sumOf(runtime), limits.runtime],
     ['our code that a release replaces', size(manifest.main), limits.main],
     ['texts of one language', largestOf(manifest.messages), limits.messages],
@@ -119,22 +122,20 @@ export async function checkBudgets(manifest, outputs, lateTexts) {
     ['lazy code of several widgets', sumOf(ofSeveral), limits.severalWidgets],
     [
       'search, cart, account, wishlist, checkout',
-      sum(home) + largestOf(manifest.messages) + sumOf(comparedLazy) + comparedTexts,
+      sum(home) + largestOf(manifest.messages) + sumOf(comparedLazy) + textsOf(comparedLazy),
       limits.compared,
     ],
   ].map(([what, value, limit]) => ({ what, value, limit, file: SHARED }));
   for (const { name, ownBytes, steps } of widgets) {
     const file = budgetFile(name);
     if (ownBytes) rows.push({ what: `${name}, own code`, value: ownBytesOf(name), limit: ownBytes, file });
-    let texts = name in lateTexts ? largestOf(lateTexts[name]) : 0; // they load with the first step
     const loaded = new Set(shared);
     const scripts = new Set(cart);
     for (const [step, { view, bytes, scripts: limit }] of Object.entries(steps ?? {})) {
       const needed = [...closure(outputs, outputOf(outputs, `widgets/${name}/${view}`))];
       const added = needed.filter((chunk) => !loaded.has(chunk));
       for (const chunk of needed) loaded.add(chunk);
-      rows.push({ what: `${name}, ${step}`, value: sumOf(added) + texts, limit: bytes, file });
-      texts = 0;
+      rows.push({ what: `${name}, ${step}`, value: sumOf(added) + textsOf(added), limit: bytes, file });
       if (limit) {
         for (const chunk of needed) if (!early.has(chunk)) scripts.add(chunk);
         rows.push({ what: `${name}, ${step}, scripts`, value: scripts.size, limit, file });

@@ -5,17 +5,16 @@ import { root } from '../project.mjs';
 import { analyzeModules } from './analyzeModules.mjs';
 import { chunkNameOf, withBlockedNames } from './blockedNames.mjs';
 import { isDevelopment, otherManifest, release, version } from './cliOptions.mjs';
-import { byLanguage } from './emitMessages.mjs';
 import { LIBRARIES, MAIN } from './entryPoints.mjs';
 import { esbuildOptions } from './esbuildOptions.mjs';
 import { failStep } from './failStep.mjs';
 import { importTogether } from './importTogether.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
-import { textsNameOf } from './messageGroups.mjs';
 import { minifyFile } from './minify.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
 import { copiedModules } from './plugins/copiedModules.mjs';
 import { cssAsText } from './plugins/cssAsText.mjs';
+import { lazyTexts } from './plugins/lazyTexts.mjs';
 import { reactAsModules } from './plugins/reactAsModules.mjs';
 import { replaceManifest } from './plugins/replaceManifest.mjs';
 import { sharedChunks } from './plugins/sharedChunks.mjs';
@@ -26,9 +25,6 @@ import { usedOperations } from './plugins/usedOperations.mjs';
 import { withoutImmer } from './plugins/withoutImmer.mjs';
 import { workFolder } from './workFolder.mjs';
 
-/** As strings: esbuild would move objects into a chunk that every page loads. */
-const textOf = (value) => JSON.stringify(JSON.stringify(value));
-
 const withIntegrity = async (file) => [publicPath(file), shortIntegrityOf(await readFile(join(root, file)))];
 
 /** A name in the entry that the build replaces. */
@@ -36,7 +32,7 @@ export const LAZY_INTEGRITY = 'VITRINA_LAZY_INTEGRITY';
 
 /** Writes the ES modules. Returns the initial ones of a page, the integrity of all, the entry without it, and what each
  * widget needs in addition. */
-export async function buildModules(lateTexts) {
+export async function buildModules(lazyTextFiles) {
   const options = {
     ...esbuildOptions,
     entryPoints: { main: MAIN, libraries: LIBRARIES },
@@ -55,13 +51,13 @@ export async function buildModules(lateTexts) {
       reactAsModules,
       ...(isDevelopment ? [] : [trimReact]),
       otherManifest ? replaceManifest(otherManifest) : copiedModules,
+      lazyTexts(lazyTextFiles),
     ],
     define: {
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
       VITRINA_VERSION: JSON.stringify(version),
       VITRINA_RELEASE: JSON.stringify(release),
-      ...Object.fromEntries(Object.entries(lateTexts).map(([group, files]) => [textsNameOf(group), textOf(byLanguage(files))])),
     },
   };
   const modules = await analyzeModules(options);

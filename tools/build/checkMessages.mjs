@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATE_GROUPS, MESSAGES_FOLDER } from './messageGroups.mjs';
+import { root } from '../project.mjs';
+import { FIRST_TEXTS, LAZY_TEXTS } from './textFolders.mjs';
 
 /** Slovenian is the shop's first language (requirements, section 1): its keys and placeholders are the reference. */
 const FIRST = 'sl';
@@ -63,17 +64,17 @@ export function findProblems(textsByLanguage) {
 }
 
 /** The build's check: a missing key or plural form in any language fails the build. */
-export const checkMessages = () => ['', ...LATE_GROUPS].flatMap(checkGroup);
+export const checkMessages = () => [FIRST_TEXTS, ...LAZY_TEXTS].flatMap(checkFolder);
 
-function checkGroup(group) {
+function checkFolder(folder) {
   const problems = [];
   const textsByLanguage = {};
   for (const language of Object.values(LANGUAGES)) {
     try {
-      textsByLanguage[language] = JSON.parse(readFileSync(join(MESSAGES_FOLDER, group, `${language}.json`), 'utf8'));
+      textsByLanguage[language] = JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8'));
     } catch (error) {
       problems.push(`${language}.json: cannot be read (${error.message})`);
     }
   }
-  return (problems.length > 0 ? problems : findProblems(textsByLanguage)).map((problem) => join(group, problem));
+  return (problems.length > 0 ? problems : findProblems(textsByLanguage)).map((problem) => `${folder}/${problem}`);
 }

@@ -2,15 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from './checkMessages.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
-import { MESSAGES_FOLDER } from './messageGroups.mjs';
+import { fileNameOf } from './textFolders.mjs';
+import { root } from '../project.mjs';
 import { workFolder } from './workFolder.mjs';
 
-/** Writes the texts of a group (messageGroups.mjs; '': of every page). Returns `[file, integrity]` by country. */
-export async function emitMessages(group) {
+/** Writes the texts of a folder. Returns `[file, integrity]` by country. */
+export async function emitMessages(folder) {
   const files = {};
   for (const [country, language] of Object.entries(LANGUAGES)) {
-    const text = JSON.stringify(JSON.parse(await readFile(join(MESSAGES_FOLDER, group, `${language}.json`), 'utf8')));
-    const file = `chunks/${group && `${group}-`}${language}-${digest(text)}.json`;
+    const text = JSON.stringify(JSON.parse(await readFile(join(root, folder, `${language}.json`), 'utf8')));
+    const file = `chunks/${fileNameOf(folder)}${language}-${digest(text)}.json`;
     await writeFile(join(workFolder, file), text);
     files[country] = [file, shortIntegrityOf(text)];
   }

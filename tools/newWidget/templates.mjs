@@ -1,5 +1,5 @@
 /** A first text, so that the widget is complete; replace it with the widget's own. */
-export const STARTING_TEXTS = {
+const STARTING_TEXTS = {
   sl: 'Več informacij',
   cs: 'Více informací',
   sk: 'Viac informácií',
@@ -20,6 +20,7 @@ export const ${camel} = defineWidget({
 
 const view = ({ name, pascal, textKey }) => `import { useShop } from '../../src/store/hooks';
 import styles from './${name}.css';
+import texts from './texts/lazy';
 
 function ${pascal}() {
   const { t } = useShop();
@@ -32,7 +33,7 @@ function ${pascal}() {
   );
 }
 
-export const view = { component: ${pascal}, styles: [styles] };
+export const view = { component: ${pascal}, styles: [styles], texts: [texts] };
 `;
 
 const stylesheet = `.card {
@@ -65,6 +66,12 @@ export const newFiles = (names) => ({
   [`widgets/${names.name}/${names.pascal}.tsx`]: view(names),
   [`widgets/${names.name}/${names.name}.css`]: stylesheet,
   [`test/component/${names.camel}.test.tsx`]: componentTest(names),
+  ...Object.fromEntries(
+    Object.entries(STARTING_TEXTS).map(([language, text]) => [
+      `widgets/${names.name}/texts/${language}.json`,
+      `${JSON.stringify({ [names.textKey]: text }, null, 2)}\n`,
+    ]),
+  ),
 });
 
 /** Its row and chapter in widgets/README.md. */

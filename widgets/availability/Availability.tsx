@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { productTexts } from '../../src/connected/products/productTexts';
+import productTexts from '../../src/connected/products/texts/lazy';
 import {
   availabilityActions,
   availabilityFeature,

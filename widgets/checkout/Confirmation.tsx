@@ -122,4 +122,4 @@ function PlacedOrder() {
 
 export const panel = { component: PlacedOrder, adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [outcome, transfer]) };
 
-export { purchaseTexts as texts } from '../../src/connected/purchase/purchaseTexts';
+export { default as texts } from '../../src/connected/purchase/texts/lazy';

@@ -4,7 +4,7 @@ import notices from '../../src/connected/notices/notices.css';
 import { nextKeys } from '../../src/connected/purchase/nextKeys';
 import { OutcomeIcon } from '../../src/connected/purchase/OutcomeIcon';
 import outcomeStyles from '../../src/connected/purchase/outcome.css';
-import { purchaseTexts } from '../../src/connected/purchase/purchaseTexts';
+import purchaseTexts from '../../src/connected/purchase/texts/lazy';
 import { TransferBlock } from '../../src/connected/purchase/TransferBlock';
 import transferStyles from '../../src/connected/purchase/transfer.css';
 import { ServerSlot } from '../../src/connected/ServerSlot';

@@ -6,7 +6,7 @@ import type { StateOf } from '../../src/store/feature';
 import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
 import { ApiKeyBox } from './ApiKeyBox';
 import styles from './digital-content.css';
-import { digitalTexts } from './digitalTexts';
+import digitalTexts from './texts/lazy';
 import { LicenseKeys } from './LicenseKeys';
 
 declare module '../../src/store/createStore' {

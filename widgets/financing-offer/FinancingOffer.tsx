@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { financingTexts } from '../../src/connected/financing/financingTexts';
+import financingTexts from '../../src/connected/financing/texts/lazy';
 import { VariantChoice } from '../../src/connected/financing/VariantChoice';
 import { VariantCosts } from '../../src/connected/financing/VariantCosts';
 import variantStyles from '../../src/connected/financing/variants.css';

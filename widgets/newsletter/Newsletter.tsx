@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import notices from '../../src/connected/notices/notices.css';
-import { noticesTexts } from '../../src/connected/notices/noticesTexts';
+import noticesTexts from '../../src/connected/notices/texts/lazy';
 import { selectIsLogged } from '../../src/features/account';
 import { newsletterActions, newsletterFeature, selectNewsletter } from '../../src/features/newsletter';
 import { sizeOf } from '../../src/lib/cssLengths';

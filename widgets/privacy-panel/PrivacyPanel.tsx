@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import notices from '../../src/connected/notices/notices.css';
 import { useServerForm } from '../../src/connected/serverForm/useServerForm';
-import { noticesTexts } from '../../src/connected/notices/noticesTexts';
+import noticesTexts from '../../src/connected/notices/texts/lazy';
 import { selectIsLogged } from '../../src/features/account';
 import { privacyActions, privacyFeature, selectPrivacy } from '../../src/features/privacy';
 import { sizeOf } from '../../src/lib/cssLengths';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { productTexts } from '../../src/connected/products/productTexts';
+import productTexts from '../../src/connected/products/texts/lazy';
 import { keyOf, productListsActions, productListsFeature, selectList } from '../../src/features/productLists';
 import type { ListedProduct, ProductListKind } from '../../src/features/productLists';
 import type { WidgetHost } from '../../src/loader/defineWidget';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ratingTexts } from '../../src/connected/rating/ratingTexts';
+import ratingTexts from '../../src/connected/rating/texts/lazy';
 import { ServerSlot } from '../../src/connected/ServerSlot';
 import { reviewsActions, reviewsFeature, selectReviewDraft, selectReviewList } from '../../src/features/reviews';
 import type { WidgetHost } from '../../src/loader/defineWidget';
@@ -10,7 +10,7 @@ import stars from '../../src/ui/graphics/stars.css';
 import thumbnail from '../../src/ui/graphics/thumbnail.css';
 import { OwnReview } from './OwnReview';
 import { ReviewItems } from './ReviewItems';
-import { reviewsTexts } from './reviewsTexts';
+import reviewsTexts from './texts/lazy';
 import { Summary } from './Summary';
 import { Toolbar } from './Toolbar';
 import { useReviewsPlace } from './useReviewsPlace';

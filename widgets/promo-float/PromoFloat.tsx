@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { offerTexts } from '../../src/connected/offers/offerTexts';
+import offerTexts from '../../src/connected/offers/texts/lazy';
 import { selectFlashes } from '../../src/features/flash';
 import { selectIsPageLocked } from '../../src/features/overlays';
 import { promoActions, promoFeature, selectFloatingPromotion } from '../../src/features/promo';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { ServerSlot } from '../../src/connected/ServerSlot';
-import { offerTexts } from '../../src/connected/offers/offerTexts';
+import offerTexts from '../../src/connected/offers/texts/lazy';
 import { useWhenLeft } from '../../src/connected/useWhenLeft';
 import { promoActions, promoFeature, selectHeaderPromotion } from '../../src/features/promo';
 import { captureFocus } from '../../src/lib/focusHandover';

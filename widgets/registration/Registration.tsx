@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import customerForm from '../../src/connected/customerForm/customer-form.css';
 import { ServerSlot } from '../../src/connected/ServerSlot';
-import { accountTexts } from '../../src/connected/login/accountTexts';
+import accountTexts from '../../src/connected/login/texts/lazy';
 import loginForm from '../../src/connected/login/login-form.css';
 import { selectIsLogged } from '../../src/features/account';
 import { loginFeature } from '../../src/features/login';
@@ -10,7 +10,7 @@ import { useAppSelector } from '../../src/store/hooks';
 import checkbox from '../../src/ui/forms/checkbox.css';
 import field from '../../src/ui/forms/field.css';
 import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
-import { checkoutTexts } from '../../src/connected/customerForm/checkoutTexts';
+import checkoutTexts from '../../src/connected/customerForm/texts/lazy';
 import { RegistrationForm } from './RegistrationForm';
 import styles from './registration.css';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { offerTexts } from '../../src/connected/offers/offerTexts';
+import offerTexts from '../../src/connected/offers/texts/lazy';
 import { selectSmartOffer } from '../../src/features/smartBox';
 import { sizeOf } from '../../src/lib/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';

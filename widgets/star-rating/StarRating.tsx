@@ -1,4 +1,4 @@
-import { ratingTexts } from '../../src/connected/rating/ratingTexts';
+import ratingTexts from '../../src/connected/rating/texts/lazy';
 import { ServerSlot } from '../../src/connected/ServerSlot';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useShop } from '../../src/store/hooks';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { offerTexts } from '../../src/connected/offers/offerTexts';
+import offerTexts from '../../src/connected/offers/texts/lazy';
 import { selectVipLevel } from '../../src/features/account';
 import { selectNoticeProgramme, vipActions, vipFeature } from '../../src/features/vip';
 import type { WidgetHost } from '../../src/loader/defineWidget';

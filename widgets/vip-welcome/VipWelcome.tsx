@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Dialog, dialogStyles } from '../../src/connected/modals/dialog';
 import { useNamedModal } from '../../src/connected/modals/useNamedModal';
-import { offerTexts } from '../../src/connected/offers/offerTexts';
+import offerTexts from '../../src/connected/offers/texts/lazy';
 import { ServerHtml } from '../../src/connected/serverHtml/ServerHtml';
 import { contentActions, contentFeature, selectContent } from '../../src/features/content';
 import { modalsFeature } from '../../src/features/modals';

@@ -2,7 +2,7 @@ import { loginFeature } from '../../features/login';
 import type { Feature, StateOf } from '../../store/feature';
 import field from '../../ui/forms/field.css';
 import flyout from '../../ui/overlays/flyout.css';
-import { accountTexts } from '../login/accountTexts';
+import accountTexts from '../login/texts/lazy';
 import loginForm from '../login/login-form.css';
 import styles from './account.css';
 

@@ -1,6 +1,6 @@
 import { modalsFeature } from '../../features/modals';
 import { dialogStyles } from '../modals/dialog';
-import { approvalTexts } from './approvalTexts';
+import approvalTexts from './texts/lazy';
 import styles from './approvals.css';
 
 /** What the views of these modals have in common. */

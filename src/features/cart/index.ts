@@ -2,7 +2,7 @@
 
 export { addToCart } from './addToCart';
 export { toCart } from './cartMapping';
-export { cartTexts } from './cartTexts';
+export { default as cartTexts } from './texts/lazy';
 export { cartSaga } from './cartSaga';
 export { cartActions, cartSlice } from './cartSlice';
 export type { AddRequest } from './intentReducers';

@@ -1,13 +1,8 @@
 /** The category menu: loaded when the shopper reaches for it (R1.02, A122 to A124). */
-import type { LazyTexts } from '../../shop/translate';
 import { menuSaga } from './menuSaga';
 import { menuSlice } from './menuSlice';
 
-/** Inserted by the build. */
-declare const VITRINA_MENU_TEXTS: string;
-
-/** Texts of the opened menu. */
-export const menuTexts: LazyTexts = JSON.parse(VITRINA_MENU_TEXTS);
+export { default as menuTexts } from './texts/lazy';
 export const menuFeature = { slice: menuSlice, saga: menuSaga };
 export { menuActions, selectMenu } from './menuSlice';
 export {

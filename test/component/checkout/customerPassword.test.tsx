@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderCustomerStep } from '../../support/widgets/customerStep';
 import type { RenderedStep } from '../../support/widgets/customerStep';
-import { readMessages } from '../../support/fakes/testShop';
+import { readMessages } from '../../support/messages';
 import { everyOne } from '../../support/everyOne';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { readMessages } from '../messages';
 
 /** The checkout of one country's shop. */
 export interface Country {
@@ -39,17 +37,8 @@ export const COUNTRIES: readonly Country[] = [
 
 export const SI = COUNTRIES[0] as Country;
 
-/** The checkout's texts in a language, with those of its sign-in, by key. */
-export function textsOf(language: string): Record<string, string> {
-  const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../src/shop/messages');
-  const groups = ['account', 'checkout', 'purchase', 'windows'].map((group) =>
-    JSON.parse(readFileSync(join(folder, group, `${language}.json`), 'utf8')),
-  );
-  return Object.assign({}, ...groups);
-}
-
 export function checkoutOf(page: Page, { language, prefix }: Country = SI) {
-  const texts = textsOf(language);
+  const texts = readMessages(language);
   const box = page.locator('[data-vitrina="checkout"]');
   const text = (key: string): string => texts[key] ?? key;
   const button = (key: string) => box.getByRole('button', { name: new RegExp(text(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) });

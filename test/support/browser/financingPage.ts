@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { readMessages } from '../messages';
 import { checkoutOf, SI } from './checkoutPage';
 import type { Country } from './checkoutPage';
 
@@ -10,8 +8,7 @@ export const ONE_TIME_CODE = '482913';
 
 /** Payment by instalments in the shipping step of a country. */
 export function financingOf(page: Page, country: Country = SI) {
-  const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../src/shop/messages/financing');
-  const texts: Record<string, string> = JSON.parse(readFileSync(join(folder, `${country.language}.json`), 'utf8'));
+  const texts = readMessages(country.language);
   const text = (key: string): string => texts[key] ?? key;
   const { box, ...checkout } = checkoutOf(page, country);
   const panel = box.locator('.financing');

@@ -1,7 +1,7 @@
 import { COUNTRIES, isCountryCode } from '../../../src/shop/countries/countries';
 import { readShopConfig } from '../../../src/shop/readShopConfig';
 import { fakePage } from '../../support/fakes/fakePage';
-import { messagesOf } from './testMessages';
+import { readMessages } from '../../support/messages';
 
 describe('the six shops', () => {
   test('[R0.02] the primary shop is Slovenian: the default when the page sets none', () => {
@@ -21,12 +21,12 @@ describe('the six shops', () => {
       expect(readShopConfig(JSON.stringify({ country: code }), fakePage().log).country).toBe(code);
       expect(COUNTRIES[code]).toMatchObject({ code, language, currency, decimals, phonePrefix });
       expect(COUNTRIES[code].locale).toBe(`${language}-${code}`);
-      expect(messagesOf(language)['txt_modal_close']).toBe(close);
+      expect(readMessages(language)['txt_modal_close']).toBe(close);
     },
   );
 
   test('every country has its own texts for worded formats', () => {
-    const generic = Object.values(COUNTRIES).map(({ language }) => messagesOf(language)['err_generic']);
+    const generic = Object.values(COUNTRIES).map(({ language }) => readMessages(language)['err_generic']);
     expect(new Set(generic).size).toBe(6);
   });
 

@@ -2,7 +2,7 @@ import { createShop } from '../../../src/shop/createShop';
 import { FLAG_DEFAULTS } from '../../../src/shop/flags';
 import { readShopConfig } from '../../../src/shop/readShopConfig';
 import { fakePage } from '../../support/fakes/fakePage';
-import { messagesOf } from './testMessages';
+import { readMessages } from '../../support/messages';
 
 function shopOf(config: object, cookies: Record<string, string> = {}) {
   const page = fakePage({ cookies });
@@ -11,7 +11,7 @@ function shopOf(config: object, cookies: Record<string, string> = {}) {
     shop: createShop({
       page,
       config: readShopConfig(JSON.stringify(config), page.log),
-      messages: messagesOf('cs'),
+      messages: readMessages('cs'),
       fetchTexts: () => Promise.resolve({}),
     }),
   };
@@ -54,7 +54,7 @@ test("(cookie-07) only our flags and the age cookie are read, never the shop's s
   const page = fakePage({ cookies: { PHPSESSID: 'secret', shop_session: 'secret' } });
   const get = jest.spyOn(page.cookies, 'get');
   const config = readShopConfig('{"country":"SI"}', page.log);
-  const shop = createShop({ page, config, messages: messagesOf('sl'), fetchTexts: () => Promise.resolve({}) });
+  const shop = createShop({ page, config, messages: readMessages('sl'), fetchTexts: () => Promise.resolve({}) });
   shop.areAdultImagesShown();
   expect(get.mock.calls.map(([name]) => name)).toEqual([...Object.keys(FLAG_DEFAULTS), 'allowAdult']);
 });

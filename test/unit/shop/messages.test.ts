@@ -1,4 +1,4 @@
-import { readMessages } from '../../support/fakes/testShop';
+import { readMessages } from '../../support/messages';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../../src/shop/countries/countries';
 import { createTranslate } from '../../../src/shop/translate';
-import { messagesOf } from './testMessages';
+import { readMessages } from '../../support/messages';
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 11, 21, 101, 102, 1.5];
 
@@ -75,7 +75,7 @@ const GOLDEN = {
 } as const;
 
 describe.each(Object.values(COUNTRIES))('plurals of $language', ({ code, language, locale }) => {
-  const t = createTranslate(locale, messagesOf(language), {});
+  const t = createTranslate(locale, readMessages(language), {});
 
   test.each(COUNTS.map((count, index) => [count, GOLDEN[code][index]]))('%d', (count, text) => {
     expect(t('txt_search_results_count', { count: Number(count) })).toBe(text);
@@ -83,7 +83,7 @@ describe.each(Object.values(COUNTRIES))('plurals of $language', ({ code, languag
 });
 
 test('[R0.03] Slovenian has a dual', () => {
-  const t = createTranslate('sl-SI', messagesOf('sl', 'rating'), {});
+  const t = createTranslate('sl-SI', readMessages('sl'), {});
   expect(t('txt_rating_stars', { count: 2 })).toBe('2 zvezdici');
   expect(t('txt_rating_stars', { count: 3 })).toBe('3 zvezdice');
   expect(t('txt_rating_stars', { count: 5 })).toBe('5 zvezdic');

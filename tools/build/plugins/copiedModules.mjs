@@ -29,6 +29,7 @@ export const copiedModules = {
       return undefined;
     });
     const load = async ({ path }) => {
+      if (!extname(path)) return undefined; // texts (lazyTexts.mjs)
       const text = await readFile(path);
       if (path.endsWith('.css')) return { contents: stylesheetText(path, text), loader: 'text' };
       return { contents: text, loader: extname(path).slice(1), resolveDir: dirname(path) };

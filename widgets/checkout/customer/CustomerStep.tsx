@@ -77,4 +77,4 @@ export const panel = {
 
 export const features = [loginFeature];
 
-export { accountTexts as texts } from '../../../src/connected/login/accountTexts';
+export { default as texts } from '../../../src/connected/login/texts/lazy';

@@ -176,5 +176,5 @@ function DayName({ parts: [weekday, date] }: { parts: readonly [string, string] 
   );
 }
 
-export { windowTexts as texts } from './windowTexts';
+export { default as texts } from './texts/lazy';
 export const windows = { component: TimeWindows, styles, feature: { slice: timeWindowsSlice, saga: timeWindowsSaga } };

@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { financingTexts } from '../../../../src/connected/financing/financingTexts';
+import financingTexts from '../../../../src/connected/financing/texts/lazy';
 import { VariantChoice } from '../../../../src/connected/financing/VariantChoice';
 import { VariantCosts } from '../../../../src/connected/financing/VariantCosts';
 import variantStyles from '../../../../src/connected/financing/variants.css';

@@ -137,4 +137,4 @@ export const panel = {
   component: PickupMap,
   adopt: (shadow: ShadowRoot) => adoptStyles(shadow, [leafletStyles, styles]),
 };
-export { mapTexts as texts } from './mapTexts';
+export { default as texts } from './texts/lazy';
