@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { root } from '../../project.mjs';
+import { otherManifest } from '../cliOptions.mjs';
 import { failStep } from '../failStep.mjs';
 import { byLanguage } from '../emitMessages.mjs';
 import { LAZY_TEXTS, moduleOf } from '../textFolders.mjs';
@@ -22,7 +23,7 @@ export const lazyTexts = (filesOf) => ({
       return { contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(byLanguage(filesOf[folder])))});`, loader: 'js' };
     });
     context.onEnd(({ errors }) => {
-      if (errors.length === 0 && unused.size > 0)
+      if (errors.length === 0 && otherManifest === null && unused.size > 0)
         failStep(
           NAME,
           `nothing imports ${[...unused].map(moduleOf).join(', ')}`,
