@@ -115,7 +115,7 @@ async function lookAround([key, isNew]: [string, boolean]): Promise<Look> {
 function readFields(): Record<string, string> {
   const root = document.querySelector('[data-vitrina="checkout"]')?.shadowRoot;
   const fields = root?.querySelectorAll<HTMLInputElement>(
-    'textarea, select, input:not([type=radio], [type=checkbox], .quantity-field), .customer-form [type=checkbox]',
+    'textarea, select, input:not([type=radio], [type=checkbox], [type=hidden], .quantity-field), .customer-form [type=checkbox]',
   );
   return Object.fromEntries(
     [...(fields ?? [])].map((field) => [

@@ -126,7 +126,7 @@ export async function checkoutScreen({ path, shop: options = {}, config = {}, fa
     /** The values of all text fields by name. */
     typed: (): Record<string, string> =>
       Object.fromEntries(
-        all<HTMLInputElement>('textarea, input:not([type=radio], [type=checkbox], [type=password]), .quantity-field')
+        all<HTMLInputElement>('textarea, input:not([type=radio], [type=checkbox], [type=password], [type=hidden])')
           .filter((input) => !input.classList.contains('quantity-field'))
           .map((input) => [
             input.name || input.getAttribute('aria-label') || textOf(box.querySelector(`label[for="${input.id}"]`) ?? input),
