@@ -28,8 +28,10 @@ export interface ClientParts {
 const RETRY_DELAYS_MS = [300, 1000];
 const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 
-/** How long a read of the cart is not asked for again: not on each press, but what had a cart will have it again, after a deploy for instance. */
-export const CART_MISSING_MS = 10_000;
+/** How long a missing read is not asked for again: not on each press, but “try again” has to, as a deploy takes calls away for a moment. */
+export const MISSING_MS = 10_000;
+/** No press asks for these: what the shop does not have of them it is not asked for again on this page. */
+const WITHOUT_PRESS: readonly OperationId[] = ['suggest', 'menu', CSRF_OPERATION];
 
 /** What implements {@link Api} once it is loaded. */
 export interface ApiClient extends Omit<Api, 'call' | 'load'> {
@@ -43,7 +45,7 @@ export function createClient({ page, options: given = {}, onAdultContent, random
   const send = createSend({ page, csrfHeader, onAdultContent });
   let clockOffsetMs = 0;
   let isCsrfReported = false;
-  /** A164: the reads that the shop does not have, and since when: they are not asked for again. Of a write, somebody may object to what it says. */
+  /** A164: the reads that the shop does not have, and since when. Of a write, somebody may object to what it says. */
   const missing = new Map<OperationId, { error: ApiError; at: number }>();
   const tokens = createCsrfTokens(
     () => pageToken(options, page),
@@ -62,14 +64,12 @@ export function createClient({ page, options: given = {}, onAdultContent, random
     return true;
   }
 
-  const isOfCart = (operation: OperationId): boolean => operation === 'widgetCart' || nullProto(operationTable[operation]).cartId === true;
-
   const isWrite = (operation: OperationId): boolean =>
     prepare(operation, {}).method !== 'GET' && nullProto(operationTable[operation]).isRead !== true;
 
   async function run(operation: OperationId, input: RequestInput, callOptions: ApiCallOptions): Promise<unknown> {
     const known = missing.get(operation);
-    if (known !== undefined && !(isOfCart(operation) && page.clock.now() - known.at >= CART_MISSING_MS)) throw known.error;
+    if (known !== undefined && (WITHOUT_PRESS.includes(operation) || page.clock.now() - known.at < MISSING_MS)) throw known.error;
     try {
       return await attempt(operation, input, callOptions);
     } catch (error) {

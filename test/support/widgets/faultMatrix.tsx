@@ -1,7 +1,7 @@
 import { FAULTS, formatFault } from '../../../demo-pages/demo/faults';
 import type { OperationId } from '../../../src/api/api';
 import type { ApiError } from '../../../src/api/ApiError';
-import { CART_MISSING_MS } from '../../../src/api/createClient';
+import { MISSING_MS } from '../../../src/api/createClient';
 import { backgroundOperations } from '../../../src/api/operationKinds.gen';
 import { operationTable } from '../../../src/api/operations.gen';
 import { failureResponse } from '../../../src/api/failureResponse';
@@ -108,7 +108,7 @@ async function recover(screen: CheckoutScreen, { path, shop }: NamedAction, name
   const isReloaded = name === 'odd-fields' || (name === REDIRECTING && screen.isLeft()); // the step shows the outcome
   const { network, named, press, settle, shopState, step, state } = screen;
   if (!isSignedOut) network.fault = '';
-  if (MISSING.includes(name)) screen.page.setNow(screen.page.clock.now() + CART_MISSING_MS); // the client does not ask on each press
+  if (MISSING.includes(name)) screen.page.setNow(screen.page.clock.now() + MISSING_MS); // the client does not ask on each press
   if (state().cart.pause === 'busy') {
     await screen.advanceTimers(BUSY_MAX_MS);
     await settle();

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/unit/api/loopbackEnvironment.cjs */
-import { CART_MISSING_MS } from '../../../src/api/createClient';
+import { MISSING_MS } from '../../../src/api/createClient';
 import { startShopServer, useShopServer } from './shopServer';
 import type { Reply } from './shopServer';
 import { failureOf, testApi } from './testApi';
@@ -275,7 +275,7 @@ describe('[A164] a read that the shop does not have', () => {
     [405, {}],
     [501, {}],
     [404, { body: '<!doctype html><title>404</title>', headers: html }],
-  ])('%i: is not asked for on each press; a cart is after a while, as there was one', async (status, reply) => {
+  ])('%i: is not asked for on each press, but after a while, for “try again”; what pointing asks for is not', async (status, reply) => {
     const MENU = '/api/menu';
     for (const path of [CART, MENU]) server.answer(path, { body: '', ...reply, status });
     const { api, page } = testApi(server);
@@ -288,7 +288,7 @@ describe('[A164] a read that the shop does not have', () => {
       [1, 1],
       [1, 1],
     ]);
-    page.setNow(page.clock.now() + CART_MISSING_MS);
+    page.setNow(page.clock.now() + MISSING_MS);
     expect([await press(), await press()]).toEqual([
       [2, 1],
       [2, 1],
