@@ -5,6 +5,7 @@ import { root } from '../project.mjs';
 import { MAIN } from './entryPoints.mjs';
 import { failStep } from './failStep.mjs';
 import { closure, outputOf } from './outputGraph.mjs';
+import { originalOf } from './plugins/copiedModules.mjs';
 
 /** It names every operation in its rows but calls none. */
 const ERROR_TABLE = 'src/api/errorCatalogue.ts';
@@ -22,14 +23,14 @@ async function codeOf(files) {
 export async function analyzeModules(options) {
   const { metafile } = await build({ ...options, write: false, minify: false });
   const { inputs, outputs } = metafile;
-  if (!inputs[ERROR_TABLE])
+  if (!Object.keys(inputs).map(originalOf).includes(ERROR_TABLE))
     failStep('analyze modules', `${ERROR_TABLE} is not in the bundle`, 'Correct its path in tools/build/analyzeModules.mjs.');
 
   const isOurs = (file) => /^(src|widgets|test)\/.*\.tsx?$/.test(file) && !file.endsWith('.gen.ts') && file !== ERROR_TABLE;
   const sourcesOf = (files, leastBytes = 0) =>
     [...files]
       .flatMap((file) => Object.entries(outputs[file].inputs))
-      .filter(([file, { bytesInOutput }]) => bytesInOutput >= leastBytes && /^(src|widgets|test)\//.test(file))
+      .filter(([file, { bytesInOutput }]) => bytesInOutput >= leastBytes && /^(src|widgets|test)\//.test(originalOf(file)))
       .map(([file]) => file);
   const lazyImports = Object.values(inputs).flatMap(({ imports }) =>
     imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
@@ -41,6 +42,6 @@ export async function analyzeModules(options) {
     /** Views of widgets that every page loads stay with the entry. */
     runtime: sourcesOf(early).filter((file) => file.startsWith('src/') && file !== MAIN),
     modulesOf: Object.fromEntries(lazyModules.map((file) => [file, sourcesOf(closure(outputs, outputOf(outputs, file)))])),
-    ourCode: await codeOf(sourcesOf(Object.keys(outputs), 1).filter(isOurs)),
+    ourCode: await codeOf([...new Set(sourcesOf(Object.keys(outputs), 1).map(originalOf))].filter(isOurs)),
   };
 }

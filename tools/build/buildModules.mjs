@@ -12,6 +12,7 @@ import { importTogether } from './importTogether.mjs';
 import { digest, shortIntegrityOf } from './integrity.mjs';
 import { minifyFile } from './minify.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
+import { planCopies } from './planCopies.mjs';
 import { copiedModules } from './plugins/copiedModules.mjs';
 import { cssAsText } from './plugins/cssAsText.mjs';
 import { lazyTexts } from './plugins/lazyTexts.mjs';
@@ -50,8 +51,8 @@ export async function buildModules(lazyTextFiles) {
       withoutImmer,
       reactAsModules,
       ...(isDevelopment ? [] : [trimReact]),
-      otherManifest ? replaceManifest(otherManifest) : copiedModules,
       lazyTexts(lazyTextFiles),
+      ...(otherManifest ? [replaceManifest(otherManifest)] : []),
     ],
     define: {
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
@@ -60,6 +61,7 @@ export async function buildModules(lazyTextFiles) {
       VITRINA_RELEASE: JSON.stringify(release),
     },
   };
+  if (!otherManifest) options.plugins.unshift(copiedModules(planCopies(await analyzeModules(options))));
   const modules = await analyzeModules(options);
   const { metafile } = await build({
     ...options,
@@ -67,7 +69,7 @@ export async function buildModules(lazyTextFiles) {
       ...Object.entries(options.entryPoints).map(([out, file]) => ({ in: file, out })),
       ...withBlockedNames(modules.lazyModules).map((file) => ({ in: file, out: chunkNameOf(file) })),
     ],
-    plugins: [...options.plugins, usedOperations(modules.ourCode), sharedChunks(modules)],
+    plugins: [usedOperations(modules.ourCode), ...options.plugins, sharedChunks(modules)],
   });
   const { outputs } = metafile;
 

@@ -1,32 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { root } from '../../project.mjs';
-import { COPIED_MODULES } from '../entryPoints.mjs';
-import { failStep } from '../failStep.mjs';
 import { pathBelow } from '../pathBelow.mjs';
 import { stylesheetText } from './cssAsText.mjs';
 
-const NAME = 'copied-modules';
-/** One for each copy: two of the same module share nothing. */
-const namespaceOf = (into) => `copy for ${into}`;
+const PREFIX = 'copy for ';
 const ENDINGS = ['', '.tsx', '.ts', '/index.ts'];
 
-/** Compiles some modules a second time for the code of some folders (entryPoints.mjs). */
-export const copiedModules = {
-  name: NAME,
+/** `copy for <area>:<path>`, as esbuild names a module outside of the file system. */
+const COPY = new RegExp(`^(${PREFIX}[^:]+):(.+)$`);
+
+export const isCopy = (module) => COPY.test(module);
+
+/** The module that is copied, or is none. */
+export const originalOf = (module) => (isCopy(module) ? pathBelow(root, COPY.exec(module)[2]) : module);
+
+/** Compiles modules once for each area that needs them (planCopies.mjs). */
+export const copiedModules = ({ copies, copyFor }) => ({
+  name: 'copied-modules',
   setup(context) {
-    const unused = new Set(COPIED_MODULES.flatMap(({ modules }) => modules));
+    context.onResolve({ filter: COPY }, ({ path }) => {
+      const [, namespace, file] = COPY.exec(path);
+      return { path: file, namespace };
+    });
     context.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer, namespace }) => {
-      const from = pathBelow(root, importer);
       const target = pathBelow(root, join(resolveDir, path));
-      for (const { into, modules } of COPIED_MODULES) {
-        if (namespace === 'file' ? !into.some((folder) => from.startsWith(folder)) : namespace !== namespaceOf(into)) continue;
-        const module = modules.find((file) => ENDINGS.some((ending) => file === target + ending));
-        if (module === undefined) continue;
-        unused.delete(module);
-        return { path: join(root, module), namespace: namespaceOf(into) };
-      }
-      return undefined;
+      const module = ENDINGS.map((ending) => target + ending).find((file) => copies.has(file));
+      if (module === undefined) return undefined;
+      const area = copyFor(module, pathBelow(root, importer), namespace.startsWith(PREFIX) ? namespace.slice(PREFIX.length) : undefined);
+      return area === undefined ? undefined : { path: join(root, module), namespace: PREFIX + area };
     });
     const load = async ({ path }) => {
       if (!extname(path)) return undefined; // texts (lazyTexts.mjs)
@@ -34,10 +36,7 @@ export const copiedModules = {
       if (path.endsWith('.css')) return { contents: stylesheetText(path, text), loader: 'text' };
       return { contents: text, loader: extname(path).slice(1), resolveDir: dirname(path) };
     };
-    for (const { into } of COPIED_MODULES) context.onLoad({ filter: /./, namespace: namespaceOf(into) }, load);
-    context.onEnd(({ errors }) => {
-      if (errors.length === 0 && unused.size > 0)
-        failStep(NAME, `nothing imports ${[...unused].join(', ')}`, 'Correct COPIED_MODULES in tools/build/entryPoints.mjs.');
-    });
+    for (const area of new Set([...copies.values()].flatMap((areas) => [...areas.keys()])))
+      context.onLoad({ filter: /./, namespace: PREFIX + area }, load);
   },
-};
+});

@@ -1,31 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { root } from '../../project.mjs';
-import { MAIN, SHARED_CHUNKS } from '../entryPoints.mjs';
+import { areasAround, areasOf } from '../areas.mjs';
+import { MAIN } from '../entryPoints.mjs';
 import { failStep } from '../failStep.mjs';
+import { isCopy } from './copiedModules.mjs';
 
 const NAME = 'shared-chunks';
 
 /** What the entry and each lazy module have to import so that shared code stays in few chunks. */
 function addedImports({ lazyModules, runtime, modulesOf }) {
-  const groups = SHARED_CHUNKS.map(({ of, by }) => ({ of, members: [...of, ...by], shared: [] }));
-  const early = [];
+  const [early, sharedIn] = [[], new Map()];
   for (const module of new Set(lazyModules.flatMap((file) => modulesOf[file]))) {
     const users = lazyModules.filter((file) => modulesOf[file].includes(module));
     if (users.length < 2 || runtime.includes(module)) continue;
-    const group = groups.find(
-      ({ of, members }) => users.every((file) => members.includes(file)) && of.some((file) => users.includes(file)),
-    );
-    (group?.shared ?? early).push(module);
+    const [area, ...others] = areasOf(users).keys();
+    if (others.length > 0) early.push(module);
+    else sharedIn.set(area, [...(sharedIn.get(area) ?? []), module]);
   }
-  const added = new Map(lazyModules.map((file) => [file, [...early, ...runtime]]));
-  for (const { members, shared } of groups) for (const file of members) added.get(file)?.push(...shared);
-  return added.set(MAIN, early);
+  const imported = (file) => [...early, ...runtime, ...areasAround(file).flatMap((area) => sharedIn.get(area) ?? [])];
+  return new Map([...lazyModules.map((file) => [file, imported(file)]), [MAIN, early]]);
 }
 
 /**
  * esbuild creates a chunk for every set of entries that share code. Each module loaded by `import()` therefore imports all that every
- * page loads, and those of a group (entryPoints.mjs) all that the group shares.
+ * page loads, and all that its areas share (areas.mjs).
  */
 export function sharedChunks(modules) {
   if (modules.lazyModules.length === 0)
@@ -38,7 +37,7 @@ export function sharedChunks(modules) {
       context.onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
         if (!added.has(path)) return undefined;
         remaining.delete(path);
-        const imports = added.get(path).map((file) => `import ${JSON.stringify(join(root, file))};\n`);
+        const imports = added.get(path).map((file) => `import ${JSON.stringify(isCopy(file) ? file : join(root, file))};\n`);
         return { contents: imports.join('') + (await readFile(path, 'utf8')), loader: extname(path).slice(1) };
       });
       context.onEnd(({ errors }) => {

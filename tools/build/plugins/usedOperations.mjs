@@ -26,7 +26,7 @@ export const usedOperations = (ourCode) => ({
     const unloaded = new Set(TABLES);
     /** esbuild prints string literals with double quotes. */
     const isUsed = (operation) => ourCode.includes(`"${operation}"`);
-    context.onLoad({ filter: /[\\/]api[\\/]operation(s|Kinds)\.gen\.ts$/, namespace: 'file' }, async ({ path }) => {
+    context.onLoad({ filter: /[\\/]api[\\/]operation(s|Kinds)\.gen\.ts$/ }, async ({ path }) => {
       const file = path.split(/[\\/]/).at(-1);
       unloaded.delete(file);
       const lists = Object.entries(await readGenerated(path)).map(([name, value]) => [name, name === FIELDS ? value : trim(value, isUsed)]);
