@@ -19,8 +19,12 @@ function readmeChapter(heading) {
 /** Links to files that a shop does not have become their text. */
 const withoutOwnLinks = (markdown) => markdown.replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
 
-/** Every attribute of placeholders and actions, with what it means for whom: `Map<name, { values, texts }>`. */
-function attributes() {
+const placeholders = () => widgetNames.map((name) => ({ name, description: withoutOwnLinks(chapterOf(name).summary) }));
+const actionValues = () =>
+  actions.map(({ name, summary, data }) => ({ name, description: `${summary.replace(/ \(\[more\][^)]*\)\)/, '')}. Data: ${data}` }));
+
+/** The attributes of placeholders and actions, each with what it means for whom. */
+function ownAttributes() {
   const found = new Map();
   const add = (name, values, text) => {
     const entry = found.get(name) ?? { values: [], texts: [] };
@@ -31,53 +35,42 @@ function attributes() {
       for (const name of namesIn(names)) add(name, valuesIn(type), `\`${widget}\`: ${type}${byDefault ? ` (default: ${byDefault})` : ''}`);
   for (const { name: action, data } of actions)
     for (const name of namesIn(data).filter((each) => each.startsWith('data-'))) add(name, [], `action \`${action}\``);
-  return found;
+  return [...found].map(([name, { values, texts }]) => ({
+    name,
+    description: texts.join('\n\n'),
+    values: values.map((value) => ({ name: value })),
+  }));
 }
 
-const placeholders = () => widgetNames.map((name) => ({ name, description: withoutOwnLinks(chapterOf(name).summary) }));
-const actionValues = () =>
-  actions.map(({ name, summary, data }) => ({ name, description: `${summary.replace(/ \(\[more\][^)]*\)\)/, '')}. Data: ${data}` }));
+/** Every attribute that a page may have for us: `[{ name, description, values: [{ name, description? }] }]`, in Markdown; without values any text may stand. */
+const everyAttribute = () => [
+  { name: 'data-vitrina', description: PLACEHOLDER, values: placeholders() },
+  { name: 'data-vitrina-action', description: ACTION, values: actionValues() },
+  ...ownAttributes(),
+];
 
 /** HTML custom data of VS Code: `html.customData`. */
 export function htmlData() {
-  const markdown = (value) => ({ kind: 'markdown', value });
-  const described = ({ name, description }) => ({ name, description: markdown(description) });
-  return {
-    version: 1.1,
-    globalAttributes: [
-      { name: 'data-vitrina', description: markdown(PLACEHOLDER), values: placeholders().map(described) },
-      { name: 'data-vitrina-action', description: markdown(ACTION), values: actionValues().map(described) },
-      ...[...attributes()].map(([name, { values, texts }]) => ({
-        name,
-        description: markdown(texts.join('\n\n')),
-        ...(values.length > 0 && { values: values.map((value) => ({ name: value })) }),
-      })),
-    ],
-  }; // prettier-ignore
+  const described = ({ name, description }) => ({ name, ...(description && { description: { kind: 'markdown', value: description } }) });
+  const globalAttributes = everyAttribute().map(({ values, ...attribute }) => ({
+    ...described(attribute),
+    ...(values.length > 0 && { values: values.map(described) }),
+  }));
+  return { version: 1.1, globalAttributes };
 }
 
 /** The same for JetBrains, which find it by `web-types` in package.json. */
 export function webTypes(version) {
-  const isOneOf = { type: 'enum' };
-  const named = (list) => list.map(({ name, description }) => ({ name, description }));
+  const attributes = everyAttribute().map(({ values, ...attribute }) => ({
+    ...attribute,
+    ...(values.length > 0 && { value: { type: 'enum' }, values }),
+  }));
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
     name: 'vitrina',
     version,
     'description-markup': 'markdown',
-    contributions: {
-      html: {
-        attributes: [
-          { name: 'data-vitrina', description: PLACEHOLDER, value: isOneOf, values: named(placeholders()) },
-          { name: 'data-vitrina-action', description: ACTION, value: isOneOf, values: named(actionValues()) },
-          ...[...attributes()].map(([name, { values, texts }]) => ({
-            name,
-            description: texts.join('\n\n'),
-            ...(values.length > 0 && { value: isOneOf, values: values.map((value) => ({ name: value })) }),
-          })),
-        ],
-      },
-    },
+    contributions: { html: { attributes } },
   };
 }
 
