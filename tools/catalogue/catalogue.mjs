@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -63,6 +63,13 @@ function write(path, content) {
   writeFileSync(file, content);
 }
 
+/** dist/ keeps the chunks of earlier releases, for pages that are open. */
+function isOfThisRelease(path) {
+  const filesOf = (manifest) => Object.keys(JSON.parse(readFileSync(join(root, 'dist', manifest), 'utf8')).files);
+  const isChunk = basename(dirname(path)) === 'chunks';
+  return !isChunk || ['manifest.json', 'cured.json'].flatMap(filesOf).includes(`chunks/${basename(path)}`);
+}
+
 async function startShop() {
   const [data, port] = [mkdtempSync(join(tmpdir(), 'vitrina-catalogue-')), await freePort()];
   const shop = spawn(process.execPath, [join(root, 'tools/shop/start.mjs')], {
@@ -71,7 +78,10 @@ async function startShop() {
   });
   await new Promise((started, failed) => {
     shop.stdout.on('data', (text) => String(text).includes('Ctrl-C') && started());
-    shop.on('exit', (code) => failed(new Error(`the reference shop ended with ${code}`)));
+    shop.on('exit', (code) => {
+      rmSync(data, { recursive: true, force: true });
+      failed(new Error(`the reference shop ended with ${code}`));
+    });
   });
   return {
     url: `http://127.0.0.1:${port}`,
@@ -134,7 +144,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 try {
   rmSync(out, { recursive: true, force: true });
   write(MARK, 'The next run replaces this folder.\n');
-  cpSync(join(root, 'dist'), join(out, 'vitrina'), { recursive: true });
+  cpSync(join(root, 'dist'), join(out, 'vitrina'), { recursive: true, filter: isOfThisRelease });
   cpSync(fileURLToPath(new URL('site', import.meta.url)), join(out, 'site'), { recursive: true });
   for (const country of countries) {
     problems.push(...(await writeCountry(browser, shop.url, country)));

@@ -58,10 +58,25 @@ test('a value that is undefined or false is one', async () => {
 test('a signal that aborts ends the waiting, also one that has aborted before', async () => {
   const orders = createOrders();
   const leaving = new AbortController();
-  const waiting = untilState(orders, selectNumber, leaving.signal);
-  leaving.abort(new Error('left'));
-  await expect(waiting).rejects.toThrow('left');
-  await expect(untilState(orders, selectNumber, leaving.signal)).rejects.toThrow('left');
+  const rejected = jest.fn();
+  const wait = () => void untilState(orders, selectNumber, leaving.signal).catch(rejected);
+  wait();
+  leaving.abort('left');
+  wait();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(rejected.mock.calls).toEqual([['left'], ['left']]);
+  expect(orders.listeners.size).toBe(0);
+});
+
+test('a selector that throws ends the waiting, and not what has changed the state', async () => {
+  const orders = createOrders();
+  const waiting = untilState(orders, ({ calls }) => {
+    if (calls > 0) throw new Error('no cart');
+    return null;
+  });
+  orders.dispatch(called());
+  await expect(waiting).rejects.toThrow('no cart');
   expect(orders.listeners.size).toBe(0);
 });
 
