@@ -30,8 +30,8 @@ const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 
 /** How long a missing read is not asked for again: not on each press, but “try again” has to, as a deploy takes calls away for a moment. */
 export const MISSING_MS = 10_000;
-/** No press asks for these: what the shop does not have of them it is not asked for again on this page. */
-const WITHOUT_PRESS: readonly OperationId[] = ['suggest', 'menu', CSRF_OPERATION];
+/** Nobody presses for these: if the shop lacks one, it is not asked again on this page. */
+const WITHOUT_PRESS: readonly OperationId[] = ['suggest', 'menu'];
 
 /** What implements {@link Api} once it is loaded. */
 export interface ApiClient extends Omit<Api, 'call' | 'load'> {
@@ -69,7 +69,7 @@ export function createClient({ page, options: given = {}, onAdultContent, random
 
   async function run(operation: OperationId, input: RequestInput, callOptions: ApiCallOptions): Promise<unknown> {
     const known = missing.get(operation);
-    if (known !== undefined && (WITHOUT_PRESS.includes(operation) || page.clock.now() - known.at < MISSING_MS)) throw known.error;
+    if (known !== undefined && (WITHOUT_PRESS.includes(operation) || Math.abs(page.clock.now() - known.at) < MISSING_MS)) throw known.error;
     try {
       return await attempt(operation, input, callOptions);
     } catch (error) {

@@ -275,7 +275,7 @@ describe('[A164] a read that the shop does not have', () => {
     [405, {}],
     [501, {}],
     [404, { body: '<!doctype html><title>404</title>', headers: html }],
-  ])('%i: is not asked for on each press, but after a while, for “try again”; what pointing asks for is not', async (status, reply) => {
+  ])('%i: is not asked for on each press, but again after a while, for “try again”; the menu is asked for once', async (status, reply) => {
     const MENU = '/api/menu';
     for (const path of [CART, MENU]) server.answer(path, { body: '', ...reply, status });
     const { api, page } = testApi(server);
@@ -304,6 +304,21 @@ describe('[A164] a read that the shop does not have', () => {
     const { api } = testApi(server);
     for (let press = 0; press < 2; press += 1) await failureOf(api.call('widgetCart', {}, { retry: false }));
     expect(asked(CART)).toBe(2);
+  });
+
+  test('a csrf token that the shop did not give for a moment is asked for again, with a later write', async () => {
+    const TOKEN = '/api/csrf-token';
+    server.answer(TOKEN, { status: 405, body: '' });
+    server.answer('/api/cart/put', { body: {} });
+    const { api, page } = testApi(server, {});
+    const press = () => api.call('cartInsert', insert).catch(() => null);
+    await press();
+    await press();
+    expect(asked(TOKEN)).toBe(1);
+    page.setNow(page.clock.now() + MISSING_MS);
+    server.answer(TOKEN, { body: { csrfToken: 'fresh' } });
+    await press();
+    expect(server.requests.at(-1)).toMatchObject({ headers: { 'x-csrf-token': 'fresh' } });
   });
 
   test('a write is sent again: a firewall may have objected to what it said', async () => {
