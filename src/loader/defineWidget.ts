@@ -76,7 +76,7 @@ export interface AnyWidgetDefinition extends Omit<WidgetDefinition<never>, 'read
   load(importChunk?: () => Promise<unknown>): Promise<LoadedView>;
 }
 
-/** Declares a widget. One call per folder of `widgets/`, listed in `widgets/manifest.ts`. */
+/** Declares a widget. One call per folder of `widgets/`, in its `*.widget.ts`; `npm run manifest` lists it. */
 export function defineWidget<Props extends object>({ readProps, load, ...definition }: WidgetDefinition<Props>): AnyWidgetDefinition {
   return {
     ...definition,

@@ -1,6 +1,8 @@
+import { failStep } from './failStep.mjs';
+
 /**
- * Which lazy modules share code, by the folders or files that they are in. What several of an area need is one chunk of it, loaded with each of them: without
- * areas, esbuild would make a chunk for every set of modules that have something in common, and opening the drawer would load eight.
+ * Which lazy modules share code, by the folders or files that they are in. What several of an area need is one chunk, loaded with each of them. Without areas, esbuild would
+ * make a chunk for every set of modules that have something in common, and opening the drawer would load eight.
  *
  * `first` is there when one of `after` loads, so these have all of it; `siblings` share what at least two of them need. An area comes before those within it, and
  * two areas that are not within each other have no module in common. A lazy module of none is an area of its own: a new widget needs no entry here.
@@ -34,19 +36,32 @@ const AREAS = [
 
 const isIn = (places, file) => places.some((place) => file.startsWith(place));
 
-const hasMember = ({ first = [], after = [], siblings = [] }, file) => isIn([...first, ...after, ...siblings], file);
+const placesOf = ({ first = [], after = [], siblings = [] }) => [...first, ...after, ...siblings];
+const hasMember = (area, file) => isIn(placesOf(area), file);
 
-const hasWhat = ({ first, siblings }, users) =>
+const isSharedIn = ({ first, siblings }, users) =>
   first ? users.some((file) => isIn(first, file)) : users.filter((file) => isIn(siblings, file)).length > 1;
 
 /** Where lazy modules find what these `users` need: `Map<area, users>`. */
 export function areasOf(users) {
   const areas = new Map();
   for (const file of users) {
-    const name = AREAS.find((area) => hasMember(area, file) && hasWhat(area, users))?.name ?? file;
+    const name = AREAS.find((area) => hasMember(area, file) && isSharedIn(area, users))?.name ?? file;
     areas.set(name, [...(areas.get(name) ?? []), file]);
   }
   return areas;
+}
+
+/** Stops the build where an area names what does not exist, or has only a part of another one: the rule would place shared code in the first load. */
+export function checkAreas(lazyModules) {
+  const refuse = (problem) => failStep('areas', problem, 'Correct AREAS in tools/build/areas.mjs.');
+  for (const [nth, area] of AREAS.entries()) {
+    const unknown = placesOf(area).find((place) => !lazyModules.some((file) => isIn([place], file)));
+    if (unknown !== undefined) refuse(`no lazy module is in ${unknown}`);
+    const members = lazyModules.filter((file) => hasMember(area, file));
+    const torn = AREAS.slice(0, nth).find((outer) => new Set(members.map((file) => hasMember(outer, file))).size > 1);
+    if (torn !== undefined) refuse(`a part of ${area.name} is in ${torn.name}`);
+  }
 }
 
 /** The areas whose chunks a lazy module loads. */

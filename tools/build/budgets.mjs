@@ -5,7 +5,8 @@ import { root } from '../project.mjs';
 import { recordsSizes } from './cliOptions.mjs';
 import { failStep } from './failStep.mjs';
 import { closure, outputOf, publicPath } from './outputGraph.mjs';
-import { LAZY_TEXTS, moduleOf } from './textFolders.mjs';
+import { originalOf } from './plugins/copiedModules.mjs';
+import { LAZY_TEXTS, textsModuleOf } from './textFolders.mjs';
 import { CART_FEATURE, CLIENT, LIBRARIES, MAIN, MEASURING } from './entryPoints.mjs';
 
 /** Budgets of shared chunks, in brotli bytes. Reviewed like code: approving a change here approves the size. */
@@ -88,13 +89,20 @@ export async function checkBudgets(manifest, outputs, lazyTexts) {
     const lazy = lazyChunks(name).filter((chunk) => !ofSeveral.includes(chunk));
     const first = [...early].reduce((total, file) => total + shareIn(outputs[file], name) * sizeOf(file), 0);
     const bytes = sumOf(lazy) + Math.round(first);
-    return bytes || failStep('budgets', `no output contains code of widgets/${name}`, 'Correct how budgets.mjs finds it.');
+    return (
+      bytes ||
+      failStep(
+        'budgets',
+        `no output contains code of widgets/${name}`,
+        'Is it in widgets/manifest.ts (npm run manifest)? Else correct how budgets.mjs finds it.',
+      )
+    );
   };
   const largestOf = (texts) => Math.max(...Object.values(texts).map(([path]) => size(path)));
   /** The texts that these outputs name, in the language with the most. */
   const textsOf = (files) => {
-    const inputs = new Set([...files].flatMap((file) => Object.keys(outputs[file].inputs)));
-    const folders = LAZY_TEXTS.filter((folder) => [...inputs].some((input) => input.endsWith(moduleOf(folder))));
+    const inputs = new Set([...files].flatMap((file) => Object.keys(outputs[file].inputs).map(originalOf)));
+    const folders = LAZY_TEXTS.filter((folder) => inputs.has(textsModuleOf(folder)));
     return folders.reduce((total, folder) => total + largestOf(lazyTexts[folder]), 0);
   };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../project.mjs';
 import { analyzeModules } from './analyzeModules.mjs';
+import { checkAreas } from './areas.mjs';
 import { chunkNameOf, withBlockedNames } from './blockedNames.mjs';
 import { isDevelopment, otherManifest, release, version } from './cliOptions.mjs';
 import { LIBRARIES, MAIN } from './entryPoints.mjs';
@@ -61,7 +62,13 @@ export async function buildModules(lazyTextFiles) {
       VITRINA_RELEASE: JSON.stringify(release),
     },
   };
-  if (!otherManifest) options.plugins.unshift(copiedModules(planCopies(await analyzeModules(options))));
+  if (!otherManifest) {
+    const analyzed = await analyzeModules(options);
+    checkAreas(analyzed.lazyModules);
+    const plan = planCopies(analyzed);
+    for (const [module, reason] of plan.inFirstLoad) console.log(`in the first load, as ${reason}: ${module}`);
+    options.plugins.unshift(copiedModules(plan));
+  }
   const modules = await analyzeModules(options);
   const { metafile } = await build({
     ...options,

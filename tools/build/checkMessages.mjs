@@ -63,15 +63,30 @@ export function findProblems(textsByLanguage) {
   return problems;
 }
 
-/** The build's check: a missing key or plural form in any language fails the build. */
-export const checkMessages = () => [FIRST_TEXTS, ...LAZY_TEXTS].flatMap(checkFolder);
+/** The build's check: a missing key or plural form in any language fails the build, and a key that two folders have. */
+export function checkMessages() {
+  const folders = [FIRST_TEXTS, ...LAZY_TEXTS];
+  const problems = folders.flatMap(checkFolder);
+  return problems.length > 0 ? problems : findRepeatedKeys(folders);
+}
+
+const readTexts = (folder, language) => JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8'));
+
+/** All texts of a page are one list: of two with the same key one would be lost. */
+function findRepeatedKeys(folders) {
+  const keys = folders.flatMap((folder) => Object.keys(readTexts(folder, FIRST)).map((key) => ({ key, folder })));
+  const first = new Map(keys.toReversed().map(({ key, folder }) => [key, folder]));
+  return keys
+    .filter(({ key, folder }) => first.get(key) !== folder)
+    .map(({ key, folder }) => `${folder}/${FIRST}.json: ${key} is in ${first.get(key)}, too`);
+}
 
 function checkFolder(folder) {
   const problems = [];
   const textsByLanguage = {};
   for (const language of Object.values(LANGUAGES)) {
     try {
-      textsByLanguage[language] = JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8'));
+      textsByLanguage[language] = readTexts(folder, language);
     } catch (error) {
       problems.push(`${language}.json: cannot be read (${error.message})`);
     }

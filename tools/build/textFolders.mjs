@@ -19,4 +19,4 @@ export const LAZY_TEXTS = ['src', 'widgets'].flatMap(textsBelow).sort();
 export const fileNameOf = (folder) => (folder === FIRST_TEXTS ? '' : `${chunkNameOf(dirname(folder))}-`);
 
 /** What code imports to have the texts of a folder, as the build knows it. */
-export const moduleOf = (folder) => `${folder}/lazy`;
+export const textsModuleOf = (folder) => `${folder}/lazy`;

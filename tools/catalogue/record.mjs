@@ -108,8 +108,7 @@ export async function record(browser, shopUrl, state) {
       await page.goto(server.path);
       await page.locator('[data-vitrina-status=ready]').first().waitFor({ state: 'attached' });
     });
-    await page.evaluate((path) => fetch(path), `${state.prefix}/api/csrf-token`); // what a visitor of the catalogue presses asks for one
-    await page.waitForTimeout(100);
+    await page.evaluate(async (path) => (await fetch(path)).text(), `${state.prefix}/api/csrf-token`); // what a visitor of the catalogue presses asks for one
     await Promise.all(reading);
     const complete = answers.filter(({ text }) => text !== undefined);
     pictures.push(...(await readNamedPictures(context, frame.config, complete)));

@@ -1,5 +1,5 @@
 /** `npm run manifest`: writes widgets/manifest.ts from the folders. With `--check` nothing is written: exits 1 when it is stale. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../project.mjs';
@@ -9,15 +9,16 @@ const ENDING = '.widget.ts';
 
 /** The folder and the definition of every widget; the definition's name is that of its file. */
 function findWidgets() {
-  const folders = readdirSync(join(root, 'widgets'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders
-    .map(({ name }) => ({ folder: name, files: readdirSync(join(root, 'widgets', name)).filter((file) => file.endsWith(ENDING)) }))
-    .flatMap(({ folder, files }) => files.map((file) => ({ folder, definition: basename(file, ENDING) })))
-    .sort((one, other) => (one.folder < other.folder ? -1 : 1));
+  const entries = readdirSync(join(root, 'widgets'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return entries.map(({ name: folder }) => {
+    const [file, ...others] = readdirSync(join(root, 'widgets', folder)).filter((name) => name.endsWith(ENDING));
+    if (file === undefined || others.length > 0) throw new Error(`widgets/${folder} must have one definition, a file *${ENDING}`);
+    return { folder, definition: basename(file, ENDING) };
+  });
 }
 
 function manifestText() {
-  const widgets = findWidgets();
+  const widgets = findWidgets().sort((one, other) => (one.folder < other.folder ? -1 : 1));
   return `// Generated from the folders by \`npm run manifest\`. Do not edit.
 import type { AnyWidgetDefinition } from '../src/loader/defineWidget';
 ${widgets.map(({ folder, definition }) => `import { ${definition} } from './${folder}/${definition}.widget';`).join('\n')}
@@ -31,7 +32,7 @@ ${widgets.map(({ definition }) => `  ${definition},`).join('\n')}
 
 export const writeManifest = () => writeFileSync(join(root, FILE), manifestText());
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   if (!process.argv.includes('--check')) writeManifest();
   else if (readFileSync(join(root, FILE), 'utf8') !== manifestText()) {
     console.error(`${FILE} is stale: npm run manifest`);

@@ -30,7 +30,7 @@ function copies(module: string, runtime: string[]): string {
 
 const CASES: readonly (readonly [title: string, expression: string, expected: unknown])[] = [
   ['what the drawer has is there for all that comes after it', areas([DRAWER, DELIVERY, LOGIN]), { cart: [DRAWER, DELIVERY, LOGIN] }],
-  ['two steps of the checkout share what the drawer has not', areas([BASKET, DELIVERY]), { checkout: [BASKET, DELIVERY] }],
+  ['two steps of the checkout share what the drawer does not have', areas([BASKET, DELIVERY]), { checkout: [BASKET, DELIVERY] }],
   ['one step and the login share nothing', areas([DELIVERY, LOGIN]), { [DELIVERY]: [DELIVERY], [LOGIN]: [LOGIN] }],
   ['a widget of no area is one of its own', areas([NEW, REVIEWS]), { [NEW]: [NEW], [REVIEWS]: [REVIEWS] }],
 
@@ -43,8 +43,15 @@ const CASES: readonly (readonly [title: string, expression: string, expected: un
   ['a variable is state', state('let count = 0; export const next = () => (count += 1);'), true],
   ['a collection is state', state('const open = new Map(); export const isOpen = (name: string) => open.has(name);'), true],
   ['a list that is filled is state', state('const open: string[] = []; export const add = (name: string) => open.push(name);'), true],
+  [
+    'a list with a type that is filled is state',
+    state('const open = ([] as string[]); export const add = (name: string) => open.push(name);'),
+    true,
+  ],
   ['what is done once is state', state('export const start = once(() => 1);'), true],
-  ['a context of React is state', state('export const Shop = createContext(null);'), true],
+  ['a context of React is state', state('export const Shop = React.createContext(null);'), true],
+  ['a class is state: its objects are known by it', state('export class Lost extends Error {}'), true],
+  ['a table that is computed holds no state', state('export const PLANS = Object.fromEntries(ROWS.map((row) => [row.id, row]));'), false],
 ];
 
 const answers = inBuild(CASES.map(([, expression]) => expression));

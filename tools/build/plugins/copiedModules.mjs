@@ -23,7 +23,8 @@ export const copiedModules = ({ copies, copyFor }) => ({
       const [, namespace, file] = COPY.exec(path);
       return { path: file, namespace };
     });
-    context.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer, namespace }) => {
+    context.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer, namespace, kind }) => {
+      if (kind === 'dynamic-import') return undefined; // lazy modules are one each
       const target = pathBelow(root, join(resolveDir, path));
       const module = ENDINGS.map((ending) => target + ending).find((file) => copies.has(file));
       if (module === undefined) return undefined;

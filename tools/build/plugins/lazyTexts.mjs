@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { root } from '../../project.mjs';
 import { otherManifest } from '../cliOptions.mjs';
 import { failStep } from '../failStep.mjs';
 import { byLanguage } from '../emitMessages.mjs';
-import { LAZY_TEXTS, moduleOf } from '../textFolders.mjs';
+import { LAZY_TEXTS, textsModuleOf } from '../textFolders.mjs';
 import { pathBelow } from '../pathBelow.mjs';
 
 const NAME = 'lazy-texts';
@@ -16,8 +16,13 @@ export const lazyTexts = (filesOf) => ({
     const unused = new Set(LAZY_TEXTS);
     context.onResolve({ filter: FILTER }, ({ path, resolveDir }) => ({ path: resolve(resolveDir, path) }));
     context.onLoad({ filter: FILTER }, ({ path }) => {
-      const folder = LAZY_TEXTS.find((one) => moduleOf(one) === pathBelow(root, path));
-      if (folder === undefined) failStep(NAME, `there is no folder for ${path}`, 'It holds one file for each language.');
+      const folder = LAZY_TEXTS.find((one) => textsModuleOf(one) === pathBelow(root, path));
+      if (folder === undefined)
+        failStep(
+          NAME,
+          `${dirname(pathBelow(root, path))} does not exist`,
+          'Create it with one file for each language, or correct the import.',
+        );
       unused.delete(folder);
       // As a string: esbuild would move an object into a chunk that every page loads.
       return { contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(byLanguage(filesOf[folder])))});`, loader: 'js' };
@@ -26,8 +31,8 @@ export const lazyTexts = (filesOf) => ({
       if (errors.length === 0 && otherManifest === null && unused.size > 0)
         failStep(
           NAME,
-          `nothing imports ${[...unused].map(moduleOf).join(', ')}`,
-          'Delete the folder, or let what shows its texts import it.',
+          `nothing imports ${[...unused].map(textsModuleOf).join(', ')}`,
+          'Let what shows these texts import it (and be in widgets/manifest.ts: npm run manifest), or delete the folder.',
         );
     });
   },
