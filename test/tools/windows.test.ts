@@ -33,14 +33,17 @@ test('the build finds the modules that it copies below a folder of Windows', () 
   expect(
     onWindows(`
       import { root } from './tools/project.mjs';
-      import { copiedModules } from './tools/build/plugins/copiedModules.mjs';
+      import { copiedModules, originalOf } from './tools/build/plugins/copiedModules.mjs';
+      const copies = new Map([['src/lib/policyName.ts', new Map([['reviews', []]])]]);
+      const copyFor = (_module, importer) => (importer === 'src/page/measuredPage.ts' ? 'reviews' : undefined);
       let find;
-      copiedModules.setup({ onResolve: (_options, found) => (find = found), onLoad() {}, onEnd() {} });
+      copiedModules({ copies, copyFor }).setup({ onResolve: (_options, found) => (find = found), onLoad() {} });
       const from = (folder, file, path) => find({ path, resolveDir: root + folder, importer: root + folder + file, namespace: 'file' });
       const found = [from('\\\\src\\\\page', '\\\\measuredPage.ts', '../lib/policyName'), from('\\\\src\\\\shop', '\\\\money.ts', '../lib/policyName')];
-      console.log(JSON.stringify(found.map((result) => result?.path ?? null)));
+      const copy = found[0].namespace + ':' + found[0].path;
+      console.log(JSON.stringify([...found.map((result) => result?.path ?? null), originalOf(copy)]));
     `),
-  ).toEqual([String.raw`${FOLDER}\src\lib\policyName.ts`, null]);
+  ).toEqual([String.raw`${FOLDER}\src\lib\policyName.ts`, null, 'src/lib/policyName.ts']);
 });
 
 test('the manifest names the files with slashes', () => {
