@@ -136,28 +136,36 @@ test('[D6] an action knows whether its element is a link or submits a form', () 
   expect(calls.map(({ fallback }) => fallback)).toEqual([undefined, 'link', 'form', 'form']);
 });
 
-test('a button that has left its form meanwhile: the form is posted with its data', async () => {
+test.each([
+  [' name="b" value="2"', { a: '1', b: '2' }],
+  [' value="2"', { a: '1' }],
+])('a button (%s) that has left its form meanwhile: the form is posted with its data', async (attributes, fields) => {
   const work = deferred();
   listen(work.promise);
   const sent = posts();
-  document.body.innerHTML =
-    '<form action="/far"><input name="a" value="1"><button name="b" value="2" data-vitrina-action="add-to-cart">x</button></form>';
+  document.body.innerHTML = `<form action="/far"><input name="a" value="1"><button${attributes} data-vitrina-action="add-to-cart">x</button></form>`;
   const button = document.querySelector('button') as HTMLElement;
   button.click();
   await settled();
   button.remove();
   work.reject(new Error('no code'));
   await settled();
-  expect(sent).toEqual([{ action: '/far', method: null, fields: { a: '1', b: '2' } }]);
+  expect(sent).toEqual([{ action: '/far', method: null, fields }]);
 });
 
-test('returned fields are submitted with the form once, and are not in the page', async () => {
+test('returned fields are submitted with the form once, not in the page, and unseen by its handlers', async () => {
   listen(Promise.resolve({ intentId: 'intent-1' }));
   const sent = posts();
+  const seen = jest.fn();
+  document.addEventListener('formdata', seen);
+  stops.push(() => document.removeEventListener('formdata', seen));
   submit('#form', '#first');
   await settled();
   expect(sent[0]?.fields).toEqual({ variantId: '8', count: '3', color: 'red', intentId: 'intent-1' });
   expect([...new FormData(element('#form') as HTMLFormElement).keys()]).toEqual(['variantId', 'count']);
+  expect(seen).not.toHaveBeenCalled();
+  element('#form').dispatchEvent(new Event('formdata', { bubbles: true }));
+  expect(seen).toHaveBeenCalledTimes(1);
 });
 
 test('returned fields go with the form of the pressed button, and with no later one', async () => {
@@ -175,4 +183,72 @@ test('returned fields go with the form of the pressed button, and with no later 
   element('#inside').click();
   await settled();
   expect([sent, formdataOf(element('#form'))]).toEqual([[{ intentId: 'intent-1' }], {}]);
+});
+
+/** Forms and links through which the browser leaves the page. */
+function standIns<Name extends 'submit' | 'click'>(name: Name): Element[] {
+  const used: Element[] = [];
+  const native = jest.spyOn(name === 'submit' ? HTMLFormElement.prototype : HTMLElement.prototype, name as never);
+  native.mockImplementation(function note(this: Element) {
+    used.push(this);
+  } as never);
+  stops.push(() => native.mockRestore());
+  return used;
+}
+
+test.each([
+  ['#here', '/drugam', 'post'],
+  ['#there', '/kasneje', 'get'],
+])('the form goes where its pressed button says, in the characters that the shop reads (%s)', async (button, action, method) => {
+  document.body.innerHTML = `<form id="form" action="/drugam" method="post" accept-charset="windows-1250" data-vitrina-action="add-to-cart">
+    <button id="here">V košarico</button><button id="there" formaction="/kasneje" formmethod="get">Kasneje</button></form>`;
+  listen(Promise.reject(new Error('no code')));
+  const used = standIns('submit');
+  submit('#form', button);
+  await settled();
+  await settled();
+  expect(used.map((form) => ['action', 'method', 'accept-charset'].map((name) => form.getAttribute(name)))).toEqual([
+    [action, method, 'windows-1250'],
+  ]);
+});
+
+test.each([
+  ['at once, in its window', true, '_blank'],
+  ['late, when browsers open no window, in this one', false, null],
+])('work that cannot start follows the link %s, without asking the page’s handler again', async (_when, isActive, target) => {
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
+  stops.push(() => Reflect.deleteProperty(navigator, 'userActivation'));
+  listen(Promise.reject(new Error('no code')));
+  element('#link').setAttribute('target', '_blank');
+  element('#link').setAttribute('onclick', 'return true');
+  element('#link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const used = standIns('click');
+  await settled();
+  await settled();
+  expect(used.map((link) => ['href', 'target', 'onclick'].map((name) => link.getAttribute(name)))).toEqual([
+    ['/kosarica/add?v=7#top', target, null],
+  ]);
+});
+
+test.each([
+  ['soon', 5],
+  ['late', 60],
+])('what the page shows of the outcome of a press that ends %s stays', async (_when, ms) => {
+  jest.useFakeTimers();
+  stops.push(jest.useRealTimers);
+  const work = deferred();
+  listen(work.promise);
+  const show = (state: string): void => {
+    element('#form').setAttribute('class', state);
+    element('#first').textContent = state;
+  };
+  document.addEventListener('submit', () => show('sending'), { once: true });
+  submit('#form', '#first');
+  await jest.advanceTimersByTimeAsync(ms - 1);
+  if (ms > 20) show('added');
+  work.resolve();
+  await jest.advanceTimersByTimeAsync(1);
+  if (ms <= 20) show('added');
+  await jest.advanceTimersByTimeAsync(100);
+  expect([element('#form').getAttribute('class'), element('#first').textContent]).toEqual(['added', 'added']);
 });

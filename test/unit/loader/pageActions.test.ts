@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/dom';
 import { listenToPageActions } from '../../../src/loader/pageActions';
 import { fakePage } from '../../support/fakes/fakePage';
 
@@ -47,11 +46,9 @@ test('an action that cannot run leaves the link to the browser', () => {
 
 test('a click with a modifier or another button is left to the browser', () => {
   const { calls } = listen();
-  expect([click('#known', { ctrlKey: true }), click('#known', { metaKey: true }), click('#known', { button: 1 })]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }].map((init) => click('#known', init)),
+  ).toEqual(Array(5).fill(false));
   expect(calls).toEqual([]);
 });
 
@@ -91,14 +88,25 @@ describe('a mark of a form is about a variant', () => {
     expect(pressedOf(attributes)).toBe(pressed);
   });
 
-  test('another choice in a form that is printed as pressed asks for its mark', () => {
-    document.body.innerHTML =
-      '<form data-vitrina-action="search" data-vitrina-pressed><select><option>1</option></select></form><input id="other">';
+  test('another choice in a form that is printed as pressed asks for its mark, in another form it does not', () => {
+    document.body.innerHTML = `<input id="other"><form data-vitrina-action="search"><select id="unpressed"><option>1</option></select></form>
+      <form data-vitrina-action="search" data-vitrina-pressed><select id="pressed"><option>1</option></select></form>`;
     const { page } = listen();
-    document.querySelector('#other')?.dispatchEvent(new Event('change', { bubbles: true }));
+    const choose = (selector: string) => document.querySelector(selector)?.dispatchEvent(new Event('change', { bubbles: true }));
+    choose('#other');
+    choose('#unpressed');
     expect(page.pressed).toEqual({});
-    document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+    choose('#pressed');
     expect(page.pressed).toEqual({ search: {} });
+  });
+
+  test('a choice after the end asks for nothing', () => {
+    document.body.innerHTML = '<form data-vitrina-action="search" data-vitrina-pressed><input></form>';
+    const { page, calls } = listen();
+    stop();
+    document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }));
+    document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect([page.pressed, calls]).toEqual([{}, []]);
   });
 });
 
@@ -155,24 +163,24 @@ describe('[A082] a press is never swallowed', () => {
   });
 
   test('what handlers did to the form against a second press is taken back', async () => {
+    jest.useFakeTimers();
     listen();
-    const reacted = new Promise<void>((resolve) => {
-      const react = ({ target }: Event): void => {
-        (target as Element).setAttribute('class', 'sending');
-        const button = (target as Element).querySelector('button') as HTMLButtonElement;
-        setTimeout(() => {
-          button.disabled = true;
-          button.textContent = 'Trenutek …';
-          button.value = 'sending';
-          resolve();
-        }, 5);
-      };
-      document.addEventListener('submit', react, { once: true });
-    });
-    await submit();
-    await reacted;
-    await waitFor(() => expect(document.querySelector('#submit')).toBeEnabled());
     const button = document.querySelector('#submit') as HTMLButtonElement;
+    const react = ({ target }: Event): void => {
+      (target as Element).setAttribute('class', 'sending');
+      setTimeout(() => {
+        button.disabled = true;
+        button.textContent = 'Trenutek …';
+        button.value = 'sending';
+      }, 5);
+    };
+    document.addEventListener('submit', react, { once: true });
+    form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
+    await jest.advanceTimersByTimeAsync(10);
+    expect([button.textContent, form().getAttribute('class')]).toEqual(['Trenutek …', 'sending']);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(button).toBeEnabled();
     expect([button.textContent, button.value, form().getAttribute('class')]).toEqual(['x', '', null]);
+    jest.useRealTimers();
   });
 });
