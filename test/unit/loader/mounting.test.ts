@@ -19,6 +19,7 @@ function startOn(html: string, late?: Promise<void>) {
     defineWidget({
       name,
       mount: 'now',
+      readProps: ({ integer }) => ({ pieces: integer('pieces', 3, { min: 1, max: 9 }) }),
       load: async () => {
         await late;
         const fail = (): never => {
@@ -67,13 +68,28 @@ test('a widget that throws when it is used gives its place back and is reported,
     '<div data-vitrina="one"><a href="/en">En</a></div><div data-vitrina="two"></div>',
   );
   await expectStatus('two', 'ready');
+  const isReported = jest.fn();
+  const note = (event: ErrorEvent): void => isReported(!event.defaultPrevented);
+  window.addEventListener('error', note);
   fireEvent.click(host('one').shadowRoot!.querySelector('button')!);
+  window.removeEventListener('error', note);
   await expectStatus('one', 'failed');
+  expect(isReported.mock.calls).toEqual([[false]]);
   expect(host('one').shadowRoot!.querySelector('slot')).not.toBeNull();
   expect(page.logs.map(({ level, message }) => [level, message.includes('"one"')])).toEqual([['error', true]]);
   expect(page.emitted.filter(({ name }) => name === 'widget-failed')).toMatchObject([{ detail: { widget: 'one' } }]);
   expect(released).toEqual(['one', 'two', 'one']);
   await expectStatus('two', 'ready');
+});
+
+test('an error of the page itself, after a widget was used, stays the page’s', async () => {
+  const { page, host, expectStatus } = startOn('<div data-vitrina="one"></div>');
+  await expectStatus('one', 'ready');
+  fireEvent.mouseOver(host('one').shadowRoot!.querySelector('button')!);
+  const event = new ErrorEvent('error', { error: new Error('of the page'), cancelable: true });
+  window.dispatchEvent(event);
+  expect([event.defaultPrevented, page.logs]).toEqual([false, []]);
+  expect(host('one')).toHaveAttribute('data-vitrina-status', 'ready');
 });
 
 test('a placeholder that is removed while its widget is being mounted does not hold up the next one', async () => {
@@ -149,4 +165,66 @@ test('a widget that has the server’s links where they were is mounted also whi
   const { host, expectStatus } = startOn(`<div data-vitrina="keeps">${LINKS}</div>`);
   host('keeps').querySelector('a')!.focus();
   await expectStatus('keeps', 'ready');
+});
+
+test('a placeholder that is given back while it is pressed stays the server’s when the press ends', async () => {
+  const { loader, host, expectStatus } = startOn('<div data-vitrina="one"><a href="#en">En</a></div>');
+  const link = host('one').querySelector('a')!;
+  fireEvent.pointerDown(link);
+  await waitFor(() => expect(host('one').shadowRoot?.querySelector('button')).toHaveTextContent('one'));
+  loader.unmount(document);
+  fireEvent.pointerUp(link);
+  document.body.insertAdjacentHTML('beforeend', '<div data-vitrina="two"></div>');
+  await expectStatus('two', 'ready');
+  expect(host('one').shadowRoot!.querySelector('slot')).not.toBeNull();
+  expect(host('one')).not.toHaveAttribute('data-vitrina-status');
+});
+
+test('a widget speaks the shop’s language and follows the device; given back it follows nothing', async () => {
+  const { page, loader, host, expectStatus } = startOn('');
+  const before = page.listeners();
+  document.body.insertAdjacentHTML('beforeend', '<div data-vitrina="one"></div>');
+  await expectStatus('one', 'ready');
+  const box = host('one').shadowRoot!.querySelector('.vitrina-root')!;
+  expect([box.getAttribute('lang'), box.className]).toEqual(['sl', 'vitrina-root is-desktop']);
+  page.resize(400);
+  expect(box).toHaveClass('is-mobile');
+  expect(page.listeners()).toBeGreaterThan(before);
+  loader.unmount(document);
+  expect(page.listeners()).toBe(before);
+});
+
+test('a status that a script of the page takes away is shown again with its reason, until the script has won', async () => {
+  const { host, expectStatus } = startOn('<div data-vitrina="thre"></div>');
+  await expectStatus('thre', 'failed');
+  const reason = host('thre').getAttribute('data-vitrina-reason');
+  expect(reason).toContain('data-vitrina="thre" is no widget of this build');
+  const shown: (string | null)[] = [];
+  for (let time = 0; time < 25; time += 1) {
+    for (const name of ['data-vitrina-status', 'data-vitrina-reason']) host('thre').removeAttribute(name);
+    await Promise.resolve();
+    shown.push(host('thre').getAttribute('data-vitrina-reason'));
+  }
+  expect(shown).toEqual([...Array<string | null>(20).fill(reason), ...Array<null>(5).fill(null)]);
+});
+
+test('what is wrong with a placeholder’s attributes is said on it, and the widget works', async () => {
+  const { page, host, expectStatus } = startOn('<div data-vitrina="one" data-pieces="many"></div>');
+  await expectStatus('one', 'ready');
+  const problem = 'data-pieces="many" is not a whole number from 1 to 9; 3 is used instead';
+  expect(host('one')).toHaveAttribute('data-vitrina-reason', problem);
+  expect(page.logs.map(({ message }) => message)).toEqual([`vitrina: one: ${problem}`]);
+});
+
+test('a placeholder that is only moved keeps its widget; one that is removed gives its place back', async () => {
+  const { host, expectStatus } = startOn('<div data-vitrina="one"></div><div data-vitrina="two"></div><p></p>');
+  await expectStatus('two', 'ready');
+  const [one, two] = [host('one'), host('two')];
+  const button = one.shadowRoot!.querySelector('button');
+  document.querySelector('p')!.append(one);
+  two.remove();
+  await waitFor(() => expect(two.shadowRoot!.querySelector('slot')).not.toBeNull());
+  expect(one.shadowRoot!.querySelector('button')).toBe(button);
+  expect(button).not.toBeNull();
+  expect(one).toHaveAttribute('data-vitrina-status', 'ready');
 });
