@@ -19,6 +19,18 @@ test('[R7.170] [A115] the head links are fetched by name and replace the server�
   expect(link).toHaveTextContent('Dostava');
   expect(link?.hasAttribute('onclick')).toBe(false);
   expect(rendered.callsOf('findContentByTitle').map(({ query }) => query)).toEqual([{ title: 'head-links' }]);
+  expect(shownIn(rendered)).toHaveAttribute('lang', 'sl');
+  rendered.unmount();
+  expect(shownIn(rendered)).toBeNull();
+});
+
+test('a link within the content focuses what it leads to', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const body = '<a href="/stara">Stara povezava</a><a href="#pogoji">Pogoji</a><h2 id="pogoji">Pogoji</h2>';
+  const rendered = await content({ answers: { findContentByTitle: () => ({ content: { title: 'head-links', body } }) } });
+  await waitFor(() => expect(shownIn(rendered)).not.toBeNull());
+  shownIn(rendered)?.querySelectorAll('a')[1]?.click();
+  expect(document.activeElement).toBe(shownIn(rendered)?.querySelector('h2'));
 });
 
 test('[R7.170] [R7.023] the title is the editor’s, and the hash the page’s', async () => {

@@ -321,6 +321,18 @@ describe('[A164] a read that the shop does not have', () => {
     expect(server.requests.at(-1)).toMatchObject({ headers: { 'x-csrf-token': 'fresh' } });
   });
 
+  test('other content is asked for: what an address or a query names may be missing alone', async () => {
+    const page404 = { status: 404, body: '<!doctype html><title>404</title>', headers: html };
+    server.answer('/vsebina/a', { ...page404, status: 405 });
+    server.answer('/api/searching/suggest', page404);
+    const { api } = testApi(server);
+    for (let press = 0; press < 2; press += 1) {
+      await failureOf(api.call('modalSource', { url: '/vsebina/a' }));
+      await failureOf(api.call('suggest', { query: { q: 'a', timestamp: press } }));
+    }
+    expect([asked('/vsebina/a'), asked('/api/searching/suggest')]).toEqual([2, 2]);
+  });
+
   test('a write is sent again: a firewall may have objected to what it said', async () => {
     server.answer('/api/cart/put', { status: 405, body: '' });
     const { api } = testApi(server);

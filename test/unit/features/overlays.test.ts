@@ -14,6 +14,16 @@ test('[R4.060] [R4.065] the page is locked once while dialogs are open, and unlo
   expect([page.locks(), selectIsPageLocked(store.getState())]).toEqual([0, false]);
 });
 
+test('the page is locked again for the next dialog', () => {
+  const { store, page } = createTestStore();
+  for (const id of ['a', 'b']) {
+    store.dispatch(pageHeld({ id, isClosable: true }));
+    expect([id, page.locks()]).toEqual([id, 1]);
+    store.dispatch(pageReleased({ id }));
+    expect([id, page.locks()]).toEqual([id, 0]);
+  }
+});
+
 test('disposing of the store releases the page', () => {
   const { store, page, dispose } = createTestStore();
   store.dispatch(pageHeld({ id: 'a', isClosable: true }));

@@ -124,4 +124,41 @@ describe('back entries of overlays', () => {
     go.mockRestore();
     dispose();
   });
+
+  test('a link within the page that is followed from an overlay closes it, and the page hears of it; of the way back it does not', async () => {
+    const { holdBack, counts, dispose } = start();
+    const noticed = jest.fn();
+    window.addEventListener('popstate', noticed);
+    holdBack(1);
+    window.location.hash = 'pogoji';
+    await waitFor(() => expect(counts).toEqual([0]));
+    expect(noticed).toHaveBeenCalledTimes(1);
+    holdBack(1);
+    window.history.back();
+    await waitFor(() => expect(counts).toEqual([0, 0]));
+    expect(noticed).toHaveBeenCalledTimes(1);
+    window.removeEventListener('popstate', noticed);
+    dispose();
+  });
+
+  test('nothing listens for the end of the page once the entry is left: it would keep the page from the back-forward cache', async () => {
+    const listening = new Set<unknown>();
+    const [add, remove] = [EventTarget.prototype.addEventListener, EventTarget.prototype.removeEventListener];
+    EventTarget.prototype.addEventListener = function note(this: EventTarget, ...args: Parameters<typeof add>) {
+      if (args[0] === 'beforeunload') listening.add(args[1]);
+      add.apply(this, args);
+    };
+    EventTarget.prototype.removeEventListener = function note(this: EventTarget, ...args: Parameters<typeof remove>) {
+      if (args[0] === 'beforeunload') listening.delete(args[1]);
+      remove.apply(this, args);
+    };
+    const { holdBack, dispose } = start();
+    Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove });
+    holdBack(1);
+    holdBack(0);
+    expect(listening.size).toBe(1);
+    await reached(undefined);
+    expect(listening.size).toBe(0);
+    dispose();
+  });
 });

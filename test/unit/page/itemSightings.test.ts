@@ -146,3 +146,22 @@ test.each([
   find('[data-vitrina-item="7"]')?.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, composed: true, button }));
   expect(happened).toEqual(expected);
 });
+
+test('once it is stopped nothing is seen or followed, not even what was in view or is shown later', async () => {
+  const { happened, show } = watch(LIST);
+  show(find('[data-vitrina-item="7"]'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(happened).toEqual(['sale: 7']);
+  const item = find('[data-vitrina-item="8"]');
+  show(item);
+  document.body.insertAdjacentHTML('beforeend', LIST);
+  await Promise.resolve();
+  stop();
+  await jest.advanceTimersByTimeAsync(5000);
+  show(document.querySelectorAll('[data-vitrina-item="8"]')[1]);
+  item?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+  turn(true);
+  turn(false);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(happened).toEqual(['sale: 7']);
+});

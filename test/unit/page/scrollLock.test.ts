@@ -73,6 +73,16 @@ describe('a page that scripts scroll', () => {
     expect(moveTo(700)).toEqual([]);
   });
 
+  test('is not put back by what was begun before it was released', () => {
+    const release = createLock()();
+    window.dispatchEvent(new Event('scroll')); // something in the page has scrolled
+    release();
+    scrolledTo.length = 0;
+    place(700);
+    jest.advanceTimersByTime(100);
+    expect(scrolledTo).toEqual([]);
+  });
+
   test('is left to the browser while a keyboard covers a part of the window', () => {
     zoom(window.innerHeight / 2);
     const release = createLock()();
