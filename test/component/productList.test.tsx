@@ -461,6 +461,18 @@ describe('pressing', () => {
     expect(pressedIn(rendered)).toEqual([false, false, false]);
   });
 
+  test('who has signed out before the wishlist arrives has no pressed hearts', async () => {
+    let answer = (_lists: unknown): void => {};
+    const wishlistFindAll = () => new Promise((resolve) => (answer = resolve)) as never;
+    const rendered = await pressable({ config: ANA, answers: { wishlistFindAll } });
+    await rendered.advanceTimers(0);
+    expect(rendered.callsOf('wishlistFindAll')).toHaveLength(1);
+    act(() => void rendered.dispatch(accountActions.loggedOut()));
+    answer(wishlistDto([wishlistItemDto('7', { variantId: '1' })]));
+    await rendered.advanceTimers(0);
+    expect(pressedIn(rendered)).toEqual([false, false]);
+  });
+
   test('[R3.086] a press on such a heart removes the article from the wishlist', async () => {
     const rendered = await pressable({ config: ANA, answers: { ...LISTS, wishlistDeleteItem: () => wishlistDto([]) } });
     await rendered.advanceTimers(0);
@@ -533,6 +545,22 @@ describe('states', () => {
     expect(server.state().flash.messages).toEqual([]);
     const bare = await list(SIMILAR, { answers: { similarProducts } });
     expect(bare.box).toBeEmptyDOMElement();
+  });
+
+  test('a list that failed is requested again with the next placeholder that shows it, one that is there is not', async () => {
+    let fails = true;
+    const similarProducts = () => (fails ? new ApiError('network', 'similarProducts') : { products: some(1) });
+    const { dispatch, callsOf, advanceTimers } = await list({}, { answers: { similarProducts } });
+    const nothing = { accessoryVariants: [], variantIds: [], productIds: [] };
+    const request = productListsActions.listRequested({ kind: 'similar', variantId: '0', productId: 'p0', count: 10, ...nothing });
+    const asked = async (): Promise<number> => {
+      dispatch(request);
+      await advanceTimers(0);
+      return callsOf('similarProducts').length;
+    };
+    expect(await asked()).toBe(1);
+    fails = false;
+    expect([await asked(), await asked()]).toEqual([2, 2]);
   });
 
   test.each([

@@ -116,6 +116,23 @@ describe('the list', () => {
     expect(shown.view.queryByRole('button', { name: 'Prikaži več mnenj' })).toBeNull();
   });
 
+  test('[R7.109] more reviews that arrive after another order was chosen are not added to it', async () => {
+    let answer = (_page: ReturnType<typeof reviewsAnswer>): void => {};
+    const late = new Promise<ReturnType<typeof reviewsAnswer>>((resolve) => (answer = resolve));
+    const worst = reviewsAnswer({ reviews: [reviewDto(7), reviewDto(8)], total: 4 });
+    const shown = await show({
+      answers: {
+        getProductReviews: ({ query }) => (query?.sort === 'worst' ? worst : query?.page === 2 ? late : reviewsAnswer({ total: 4 })),
+      },
+    });
+    await shown.user.click(button(shown, 'Prikaži več mnenj'));
+    await shown.user.selectOptions(shown.view.getByRole('combobox', { name: 'Razvrsti' }), 'Najprej najslabša');
+    expect(titles(shown)).toEqual(['Naslov 7', 'Naslov 8']);
+    await act(async () => answer(reviewsAnswer({ reviews: [reviewDto(4)], total: 4 })));
+    expect(titles(shown)).toEqual(['Naslov 7', 'Naslov 8']);
+    expect(shown.view.getByText('Prikazano 2 od 4')).toBeVisible();
+  });
+
   test('[R7.109] a failed choice leaves what is shown, with another try', async () => {
     let fails = false;
     const shown = await show({

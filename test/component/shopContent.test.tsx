@@ -39,6 +39,20 @@ test('[R7.170] [R7.023] the title is the editor’s, and the hash the page’s',
   expect(rendered.callsOf('findContentByTitle').map(({ query }) => query)).toEqual([{ title: 'noga', hash: 'n1' }]);
 });
 
+test('a form of the content goes to the shop and the origins that it allows, no other one is a form', async () => {
+  const to = (address: string): string => `<form action="${address}"><input name="mail"></form>`;
+  const body = ['/novice', 'https://mail.shop.si/novice', 'https://drugi.si/novice'].map(to).join('');
+  const rendered = await content({
+    config: { allowedOrigins: ['https://mail.shop.si'] },
+    answers: { findContentByTitle: () => ({ content: { title: 'head-links', body } }) },
+  });
+  await waitFor(() => expect(shownIn(rendered)).not.toBeNull());
+  expect([...(shownIn(rendered)?.querySelectorAll('form') ?? [])].map((form) => form.getAttribute('action'))).toEqual([
+    new URL('/novice', document.location.href).href,
+    'https://mail.shop.si/novice',
+  ]);
+});
+
 test('content that waits for the focus to leave is shown then, but not after its widget was unmounted', async () => {
   jest.useFakeTimers();
   const isShownAfter = async (between: (rendered: Awaited<ReturnType<typeof content>>) => void): Promise<boolean> => {

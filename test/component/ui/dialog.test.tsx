@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '../../../src/ui/overlays/Dialog';
 import { Drawer } from '../../../src/ui/overlays/Drawer';
 import type { ModalProps } from '../../../src/ui/overlays/Modal';
@@ -64,6 +64,24 @@ test('[R9.02] the default size is md', () => {
     return found;
   };
   expect([sizeOf(), sizeOf('sm'), sizeOf('lg'), sizeOf('xl')]).toEqual(['md', 'sm', 'lg', 'xl']);
+});
+
+test('a dialog that the page has opened by itself leaves the focus where it says when it is closed', async () => {
+  function Opened() {
+    const [isOpen, setOpen] = useState(true);
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <a href="/">Dom</a>
+        <input ref={field} aria-label="E-pošta" />
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Prijava" closeLabel="Zapri" hold={hold} returnFocus={field} />
+      </>
+    );
+  }
+  render(<Opened />);
+  fireEvent.click(screen.getByRole('button', { name: 'Zapri', hidden: true }));
+  await act(async () => {});
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-pošta' }));
 });
 
 test('[R2.71] while its content loads it announces that', () => {

@@ -177,3 +177,13 @@ test.each([[''], ['two words'], [7], [null], [{}], ['x'.repeat(5000)]])('a respo
   await api.call('cartInsert', insert);
   expect(api.csrfToken()).toBe('token-1');
 });
+
+test('[A006] a token in the answer of a foreign origin is not taken', async () => {
+  server.answer('/api/searching/suggest', { body: { products: [], items: [], csrfToken: 'theirs' } });
+  server.answer(PUT, { body: { pieces: 1 } });
+  const foreign = server.origin.replace('127.0.0.1', 'localhost');
+  const { api } = testApi(server, { csrfToken: 'token-1', endpoints: { suggest: { path: `${foreign}/api/searching/suggest` } } });
+  await api.call('suggest', {});
+  await api.call('cartInsert', insert);
+  expect(paths().at(-1)).toBe(`${PUT} token-1`);
+});

@@ -117,9 +117,13 @@ describe('who is asked', () => {
     expect(tab.callsOf('widgetAccount')).toEqual([]);
   });
 
-  test('[R4.085] a sign-out closes it', async () => {
+  test.each([
+    ['a sign-out', accountActions.loggedOut],
+    ['the end of the session', accountActions.sessionEnded],
+  ])('[R4.085] %s closes it', async (_what, ended) => {
     const tab = await start();
-    await tab.act(accountActions.loggedOut());
+    expect(tab.modal()).not.toBeNull();
+    await tab.act(ended());
     expect(tab.modal()).toBeNull();
   });
 });

@@ -112,9 +112,13 @@ describe('fetching', () => {
     expect(tab.state().legal.legals.map(({ id }) => id)).toEqual(['4', '5']);
   });
 
-  test('who signs out is no longer asked', async () => {
+  test.each([
+    ['signs out', accountActions.loggedOut],
+    ['is signed out by the shop', accountActions.sessionEnded],
+  ])('who %s is no longer asked', async (_what, ended) => {
     const tab = await start(asking(TERMS));
-    await tab.act(accountActions.loggedOut());
+    expect(tab.modal()).not.toBeNull();
+    await tab.act(ended());
     expect([tab.modal(), tab.legal()]).toEqual([null, null]);
   });
 
@@ -126,6 +130,7 @@ describe('fetching', () => {
     await tab.act({ type: 'test/settle' });
     expect(tab.callsOf('unclearedLegals')).toHaveLength(1);
     expect([tab.modal(), tab.legal()]).toEqual([null, null]);
+    expect(selectIsDecided(tab.state(), 'legal-modal')).toBeNull(); // other questions wait for it again after the next sign-in
   });
 });
 

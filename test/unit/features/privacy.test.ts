@@ -113,8 +113,8 @@ test('[A063] two presses reach the shop in their order, and the last one counts'
   expect([mayPersonalise(), privacy().decision]).toEqual([false, false]);
 });
 
-test('[R7.090] [R7.149] the whole map of a customer is sent and stored', async () => {
-  const { dispatch, callsOf, state, privacy, mayPersonalise } = start({
+test('[R7.090] [R7.149] the whole map of a customer is sent and stored, and the other tabs are told', async () => {
+  const { dispatch, callsOf, state, privacy, mayPersonalise, page } = start({
     config: { customer: CUSTOMER },
     answers: { updateConsents: ({ body }) => ({ status: true, consents: body.consents }) },
   });
@@ -124,6 +124,7 @@ test('[R7.090] [R7.149] the whole map of a customer is sent and stored', async (
   expect(callsOf('updateConsents').map(({ body }) => body)).toEqual([{ consents }]);
   expect(state().account.consents).toEqual(consents);
   expect([privacy().choicesStatus, privacy().decision, mayPersonalise()]).toEqual(['saved', true, true]);
+  expect(page.posted.filter(({ name }) => name === 'vitrina.privacy').map(({ message }) => message)).toEqual([{ v: 1, kind: 'changed' }]);
 });
 
 test('[A061] consents that the shop says it has stored replace those that were sent', async () => {

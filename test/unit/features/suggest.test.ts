@@ -56,6 +56,26 @@ describe('when suggestions are requested', () => {
     expect(asked()).toEqual(['Nike', 'niko']);
   });
 
+  test('a keyword that is too short forgets the suggestions: a longer one begins without them', async () => {
+    const { type, rows } = searchField({ answers: echo });
+    type('čevlji');
+    await passDebounce();
+    expect(rows()).toEqual(['about čevlji', 'all čevlji']);
+    type('č');
+    type('čo');
+    expect(rows()).toEqual(['all čo']);
+  });
+
+  test('a field that was left and whose form is sent shows its suggestions when it is used again', async () => {
+    const { type, rows, leave, submit, focus } = searchField({ answers: echo });
+    type('čevlji');
+    await passDebounce();
+    leave();
+    submit();
+    focus();
+    expect(rows()).toEqual(['about čevlji', 'all čevlji']);
+  });
+
   test('50 keywords are cached (A119)', async () => {
     const { type, asked } = searchField({ answers: echo });
     for (let index = 0; index <= 50; index += 1) {

@@ -555,6 +555,7 @@ describe('failures', () => {
       void bench.heart({ variantId: '100' });
       await pass(10_000);
       expect([bench.api.calls, bench.logged().length]).toEqual([[], 1]);
+      expect(jest.getTimerCount()).toBe(0); // and nothing tries it all the time
       bench.page.setOnline(true);
       await pass(0);
       expect(bench.server.stored()).toEqual({ 100: 1 });

@@ -66,6 +66,15 @@ test('pressed twice while the script loads: one script, and one window of Facebo
   expect([document.head.querySelectorAll('script[src]').length, sdk.login.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('a script that failed once is loaded with the next press', async () => {
+  const { facebookLogin } = (jest.resetModules(), await import('../../../src/page/facebookLogin'));
+  expect(await Promise.all([facebookLogin(page, REQUEST), arrives('error')])).toEqual(['unavailable', undefined]);
+  document.head.innerHTML = '';
+  const again = facebookLogin(page, REQUEST);
+  expect(script()?.src).toBe(REQUEST.sdkUrl);
+  expect((await Promise.all([again, arrives('load', sdkThatSays(CONNECTED))]))[0]).toEqual({ token: 'EAAB', userId: '77' });
+});
+
 test.each([
   ['a window that was closed', { status: 'unknown', authResponse: null }],
   ['nothing', null],

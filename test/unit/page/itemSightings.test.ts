@@ -158,6 +158,8 @@ test('once it is stopped nothing is seen or followed, not even what was in view 
   await Promise.resolve();
   stop();
   await jest.advanceTimersByTimeAsync(5000);
+  show(item, 0);
+  show(item);
   show(document.querySelectorAll('[data-vitrina-item="8"]')[1]);
   item?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
   turn(true);

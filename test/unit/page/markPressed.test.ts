@@ -47,6 +47,20 @@ test('[R8.21] a later mark is applied after an earlier one, however long their c
   page.dispose();
 });
 
+test('what was marked before stays marked, also where the page prints it anew after many presses', async () => {
+  const html = (id: number) => `<button data-vitrina-action="wishlist-add" data-variant-id="${id}" aria-pressed="false">♥</button>`;
+  document.body.innerHTML = html(1) + html(2);
+  const mark = create();
+  mark('wishlist-add', { 1: true });
+  for (let press = 0; press < 60; press += 1) {
+    mark('wishlist-add', { 2: press % 2 === 0 });
+    await settled();
+  }
+  document.body.innerHTML = `<div>${html(1)}${html(2)}</div>`;
+  await settled();
+  expect([...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+});
+
 describe('[R1.04] a form whose fields name the variant', () => {
   const form = (fields: string, attributes = '') =>
     `<form data-vitrina-action="wishlist-add" ${attributes}>${fields}<button aria-pressed="${String(attributes.includes('pressed'))}">♥</button></form>`;

@@ -102,7 +102,9 @@ test('a withdrawal stops everything with the press and drops what waits; a new a
   tab.page.setOnline(false);
   tab.dispatch(search('offline'));
   await tab.advance(WAIT_MS);
+  tab.page.storage.local.set('vitrina.recommended', JSON.stringify([{ variantId: '7', placement: 'product', mainVariantId: null, at: 0 }]));
   expect(tab.outbox()).toHaveLength(1);
+  expect(tab.stored()['vitrina.visitor']).toBeDefined();
   tab.dispatch(privacyActions.decisionMade({ isAccepted: false }));
   expect([tab.outbox(), tab.stored()['vitrina.visitor'], tab.stored()['vitrina.recommended']]).toEqual([[], undefined, undefined]);
   tab.page.setOnline(true);
@@ -113,6 +115,14 @@ test('a withdrawal stops everything with the press and drops what waits; a new a
   await tab.advance(WAIT_MS);
   expect(terms(tab)).toEqual(['page_view', 'before', 'again']);
   expect(tab.pushedOf('search').map(({ search_term }) => search_term)).toEqual(['before', 'offline', 'again']);
+});
+
+test('a refusal by a clock that was set back since then drops nothing that was accepted', async () => {
+  const tab = await undecidedTab();
+  tab.page.storage.local.set('vitrina.refused-at', '900000');
+  await tab.decide(true);
+  await tab.advance(WAIT_MS);
+  expect(terms(tab)).toEqual(['page_view', 'before']);
 });
 
 test('a withdrawal in another tab counts at once: its cookie is read before each event and each request', async () => {
