@@ -547,6 +547,13 @@ describe('states', () => {
     expect(bare.box).toBeEmptyDOMElement();
   });
 
+  test('goods whose article the shop does not name are shown beside a variant whose article the page does not name', async () => {
+    const products = [{ ...product(1), productId: null }, product(77)];
+    const answers: FakeAnswers = { recommendedProducts: () => new InvalidResponse({ products }) };
+    const rendered = await list({ kind: 'recommended', 'variant-id': '77' }, { answers });
+    expect(titlesOf(rendered)).toEqual(['Izdelek 1']);
+  });
+
   test('a list that failed is requested again with the next placeholder that shows it, one that is there is not', async () => {
     let fails = true;
     const similarProducts = () => (fails ? new ApiError('network', 'similarProducts') : { products: some(1) });

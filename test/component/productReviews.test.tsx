@@ -433,6 +433,30 @@ describe('writing', () => {
       shown.dispatch(accountActions.loggedIn());
     });
 
+  test.each([
+    ['a sign-out', accountActions.loggedOut],
+    ['the end of the session', accountActions.sessionEnded],
+  ])('after %s the customer’s own review is shown to nobody', async (_what, ended) => {
+    const own = reviewDto(7, { text: 'Moje mnenje.' });
+    const shown = await show({ config: { customer: CUSTOMER }, answers: { getProductReviews: () => reviewsAnswer({ own }) } });
+    expect(shown.view.getByText('Moje mnenje.')).toBeVisible();
+    await act(async () => void shown.dispatch(ended()));
+    expect(shown.view.queryByText('Moje mnenje.')).toBeNull();
+  });
+
+  test('what is written on after it was submitted is not sent by the sign-in', async () => {
+    const shown = await show({ answers: { createReview: () => stored } });
+    await write(shown);
+    const link = shown.view.getByRole('link', { name: 'Prijavi se in pošlji' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await shown.user.click(link);
+    expect(shown.view.getByText('Prijavite se in mnenje bomo poslali.')).toBeVisible();
+    fill(shown, 'Vaše izkušnje', 'Še kaj.');
+    await signIn(shown, '5');
+    expect(shown.callsOf('createReview')).toEqual([]);
+    expect(field(shown, 'Vaše izkušnje')).toHaveValue('Še kaj.');
+  });
+
   test('a sign-out drops what a customer has written: the next one of this device neither sees nor sends it', async () => {
     const shown = await show({ config: { customer: CUSTOMER } });
     await write(shown);
