@@ -133,9 +133,7 @@ test('what the page opens is opened by the first widget that is shown, also whil
   const late = new Promise<void>(() => undefined);
   const { loader, host, expectStatus } = startOn(
     '<div data-vitrina="broken"></div><div data-vitrina="one"></div><div data-vitrina="two"></div>',
-    {
-      late,
-    },
+    late,
   );
   const show = (name: string): void => void (host(name).getClientRects = () => [new DOMRect()] as unknown as DOMRectList);
   await expectStatus('broken', 'failed');
