@@ -772,6 +772,57 @@ describe('[D33] the shop creates the order and refuses nevertheless', () => {
     expect([tab.page.storage.session.get(ORDER_ATTEMPT_KEY), tab.page.storage.local.get(ORDER_ATTEMPT_KEY)]).toEqual([null, null]);
   });
 
+  test('the session has ended meanwhile: the shopper is asked to sign in, and then sees the order', async () => {
+    const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+    let isOut = false;
+    const tab = (holder.tab = await inShipping({
+      answers: {
+        nextStep({ body }) {
+          holder.tab?.arrive(body.idempotencyKey);
+          isOut = true;
+          return new ApiError('http', 'nextStep', { status: 409 });
+        },
+        loadPurchase: () => (isOut ? new ApiError('http', 'loadPurchase', { status: 401 }) : (holder.tab?.purchase() ?? cartDto())),
+      },
+    }));
+    await tab.press(300);
+    expect(tab.order()).toEqual({ phase: 'lost', message: 'txt_order_sign_in' });
+    isOut = false;
+    tab.dispatch({ type: 'account/loggedIn', payload: {} });
+    await tab.advanceTimers(200);
+    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual(['placed', 1]);
+  });
+
+  test('the shop does not say whether it has an order: the next press has the same key', async () => {
+    let isAway = false;
+    const tab = await inShipping({
+      answers: {
+        nextStep() {
+          isAway = true;
+          return new ApiError('http', 'nextStep', { status: 409 });
+        },
+        loadPurchase: () => (isAway ? new ApiError('http', 'loadPurchase', { status: 500 }) : cartDto()),
+      },
+    });
+    await tab.press(300);
+    expect(tab.order().phase).toBe('declined');
+    isAway = false;
+    await tab.press(300);
+    const keys = tab.callsOf('nextStep').map(({ body }) => body['idempotencyKey']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  test.each([
+    ['409', new ApiError('http', 'nextStep', { status: 409 })],
+    ['422', new ApiError('http', 'nextStep', { status: 422 })],
+    ['a rejection', new ApiError('rejected', 'nextStep')],
+  ])('%s and no order: the reason may be in the cart, which is loaded again', async (_how, refusal) => {
+    const tab = await inShipping({ answers: { nextStep: () => refusal } });
+    const before = tab.callsOf('loadCart').length;
+    await tab.press(300);
+    expect([tab.order().phase, tab.callsOf('loadCart').length - before]).toEqual(['declined', 1]);
+  });
+
   test.each(REFUSALS)('%s and no order: the refusal is shown and the button can be pressed again', async (_how, refusal) => {
     const tab = await inShipping({ answers: { nextStep: () => refusal as never } });
     await tab.press(300);
