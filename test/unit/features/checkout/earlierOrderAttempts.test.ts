@@ -186,6 +186,18 @@ describe('[D1] the shop cannot report the outcome of an earlier attempt when the
     expect(asked(tab)).toBe(before + 1);
   });
 
+  test('a hidden tab does not ask; the shopper who returns to it gets the answer at once', async () => {
+    const { tab } = await recovering();
+    tab.page.setHidden(true);
+    await tab.advanceTimers(61_000); // the pause that had begun
+    const before = asked(tab);
+    await tab.advanceTimers(10 * 60_000);
+    expect(asked(tab)).toBe(before);
+    tab.page.setHidden(false);
+    await tab.advanceTimers(50);
+    expect(asked(tab)).toBe(before + 1);
+  });
+
   test('the order turns out to be placed: it is shown', async () => {
     const { tab, recover } = await recovering();
     tab.arrive('k'.repeat(32));
@@ -226,6 +238,26 @@ describe('[D1] the shop cannot report the outcome of an earlier attempt when the
     expect(tab.shop.keys).toEqual(['k'.repeat(32)]);
   });
 
+  test('the shopper chooses to order again while the shop is asked: what it answers then is too late', async () => {
+    let answer: (() => void) | undefined;
+    const tab = await openTab({
+      page: { session: attempt() },
+      answers: {
+        loadPurchase: () =>
+          new Promise<never>((_resolve, reject) => (answer = () => reject(new ApiError('http', 'loadPurchase', { status: 401 })))),
+      },
+    });
+    await tab.advanceTimers(7000);
+    expect(tab.order().phase).toBe('unverified');
+    tab.dispatch(checkoutActions.outcomeRequested());
+    await tab.advanceTimers(50);
+    tab.dispatch(checkoutActions.attemptOverridden());
+    answer?.();
+    await tab.advanceTimers(200);
+    expect([tab.order(), tab.status()]).toEqual([{ phase: 'none' }, 'ready']);
+    expect(storedBy(tab)).toContain('"outcome":"waived"');
+  });
+
   test('the shopper chooses to order again, and the order is found meanwhile: it is shown, nothing is sent', async () => {
     const { tab, recover } = await recovering();
     tab.dispatch(checkoutActions.attemptOverridden());
@@ -257,6 +289,19 @@ describe('[D1] the shop cannot report the outcome of an earlier attempt when the
     const { tab } = await recovering();
     const before = asked(tab);
     tab.page.storage.session.remove(ORDER_ATTEMPT_KEY);
+    await tab.advanceTimers(120_000);
+    expect([tab.order(), asked(tab)]).toEqual([{ phase: 'none' }, before]);
+  });
+
+  test('another tab, whose attempt it was, orders another cart: the note disappears and nothing is asked any more', async () => {
+    const tab = await openTab({
+      page: { local: attempt() },
+      answers: { loadPurchase: () => new ApiError('http', 'loadPurchase', { status: 500 }) },
+    });
+    await tab.advanceTimers(1000);
+    expect(tab.order().phase).toBe('unverified');
+    const before = asked(tab);
+    tab.page.storage.local.set(ORDER_ATTEMPT_KEY, attempt({ key: 'n'.repeat(32), cartId: 'new-cart' })[ORDER_ATTEMPT_KEY]);
     await tab.advanceTimers(120_000);
     expect([tab.order(), asked(tab)]).toEqual([{ phase: 'none' }, before]);
   });

@@ -384,6 +384,26 @@ describe('exactly once', () => {
     expect([tab.order().phase, tab.shop.orders.length]).toEqual(['placed', 1]);
   });
 
+  test.each([
+    ['verifying', 25_000, new ApiError('timeout', 'nextStep')],
+    ['unknown', 150_000, { step: 'confirmation' as const, status: {} }],
+  ])('[D1] the network is back while the order is %s: the shop is asked at once', async (phase, ms, nextStep) => {
+    let isAway = true;
+    const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+    const tab = (holder.tab = await inShipping({
+      answers: {
+        nextStep: () => nextStep,
+        loadPurchase: () => (isAway ? new ApiError('network', 'loadPurchase') : holder.tab!.purchase()),
+      },
+    }));
+    await tab.press(ms);
+    expect(tab.order().phase).toBe(phase);
+    isAway = false;
+    tab.page.setOnline(true);
+    await tab.advanceTimers(50);
+    expect(tab.order().phase).toBe('placed');
+  });
+
   test('[D1] a shop that is down for minutes: after one the shopper can go on, only ordering waits, and the order is found later', async () => {
     let isAway = true;
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
