@@ -50,11 +50,30 @@ describe('[D1] an attempt with a known outcome', () => {
     expect([tab.callsOf('nextStep'), tab.order().phase]).toEqual([[], isAnswered ? 'placed' : 'verifying']);
   });
 
-  test('is not shown over a new cart, and is dropped', async () => {
+  test.each(['notFound', 'waived'])('(%s) is not shown over a new cart, and is dropped', async (outcome) => {
     const other = () => ({ ...cartDto([articleDto()]), cartId: 'new-cart' });
-    const tab = await openTab({ page: { session: attempt({ outcome: 'notFound' }) }, answers: { loadCart: other, widgetCart: other } });
+    const tab = await openTab({ page: { session: attempt({ outcome }) }, answers: { loadCart: other, widgetCart: other } });
     expect([asked(tab), tab.order().phase, storedBy(tab), tab.flashes()]).toEqual([0, 'none', null, []]);
   });
+});
+
+test('[D1] an order that arrives late leaves the session an empty cart with another id: the order is shown all the same', async () => {
+  const holder: { tab?: Awaited<ReturnType<typeof openTab>> } = {};
+  let checks = 0;
+  const empty = () => ({ ...cartDto([]), cartId: 'new-cart' });
+  const tab = (holder.tab = checkoutTestHarness({
+    isLogged: true,
+    page: { href: 'https://www.shop.si/kosarica/1', session: attempt({ outcome: 'notFound' }) },
+    answers: {
+      checkStep: () => ({ cart: { exists: (checks += 1) === 1, items: 1 }, customer: { address: {} } }),
+      loadCart: empty,
+      widgetCart: empty,
+      loadPurchase: () => holder.tab!.purchase(),
+    },
+  }));
+  await tab.open();
+  await tab.advanceTimers(500);
+  expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
 });
 
 describe('[D1] an attempt with an unknown outcome', () => {

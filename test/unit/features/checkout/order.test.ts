@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../src/api/ApiError';
-import { cartActions } from '../../../../src/features/cart';
+import { cartActions, selectPieces } from '../../../../src/features/cart';
 import { checkoutActions } from '../../../../src/features/checkout';
 import { ORDER_ATTEMPT_KEY, UNPAID_ORDER_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
 import { TRACKED_PURCHASES_KEY } from '../../../../src/features/purchaseReports';
@@ -37,6 +37,19 @@ describe('a successful order', () => {
     await tab.advanceTimers(200);
     expect(tab.page.assigned).toEqual(['https://www.shop.si/potrditev/20260001']);
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
+  });
+
+  test('the cart is empty afterwards, also where the page shows it', async () => {
+    const tab = await inShipping();
+    expect(selectPieces(tab.state())).toBe(1);
+    await tab.press(200);
+    expect([tab.order().phase, selectPieces(tab.state())]).toEqual(['placed', 0]);
+  });
+
+  test('that needs no payment is not kept as one to be paid', async () => {
+    const tab = await inShipping();
+    await tab.press(3100);
+    expect([tab.page.assigned.length, tab.page.storage.local.get(UNPAID_ORDER_KEY)]).toEqual([1, null]);
   });
 
   test('wcag22/2.4.2: the window’s title names the step, and the confirmation', async () => {
@@ -81,6 +94,34 @@ describe('a successful order', () => {
     await next.open();
     await next.advanceTimers(200);
     expect([tab.page.assigned, next.order().phase]).toEqual([[], 'placed']);
+  });
+
+  test.each([
+    ['is asked for while it is shown', 'pending', (tab: Awaited<ReturnType<typeof inShipping>>) => tab.advanceTimers(5100)],
+    [
+      'is asked for when the shopper returns from another tab',
+      'declined',
+      (tab: Awaited<ReturnType<typeof inShipping>>) => {
+        tab.page.setHidden(true);
+        tab.page.setHidden(false);
+        return tab.advanceTimers(50);
+      },
+    ],
+  ])('[D4] the payment of an order %s: once it is paid, nothing is kept as to be paid', async (_how, before, wait) => {
+    let state = before;
+    const placed = checkoutTestHarness().purchase();
+    const loadPurchase = () => ({
+      ...placed,
+      purchase: { ...placed.purchase, payment: { code: 'SIU_c', title: 'Kartica', price: 0, state } },
+      confirmationUrl: null,
+    });
+    const tab = await inShipping({ answers: { loadPurchase } });
+    await tab.press(4000);
+    expect(tab.page.storage.local.get(UNPAID_ORDER_KEY)).toContain('550012');
+    state = 'paid';
+    await wait(tab);
+    expect(tab.order()).toMatchObject({ phase: 'placed', purchase: { payment: { state: 'paid' } } });
+    expect(tab.page.storage.local.get(UNPAID_ORDER_KEY)).toBe(null);
   });
 
   test('a shopper who left to pay and returns to the basket unpaid sees the order and how to pay it', async () => {
