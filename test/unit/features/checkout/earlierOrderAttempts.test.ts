@@ -186,6 +186,12 @@ describe('[D1] the shop cannot report the outcome of an earlier attempt when the
     expect(storedBy(tab)).toBe(attempt()[ORDER_ATTEMPT_KEY]);
   });
 
+  test('a request that it does not answer in time is cancelled before the next one', async () => {
+    const tab = await openTab({ page: { session: attempt() }, answers: { loadPurchase: () => new Promise<never>(() => undefined) } });
+    await tab.advanceTimers(7000);
+    expect(tab.callsOf('loadPurchase').map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  });
+
   const recovering = async () => {
     const holder: { tab?: Awaited<ReturnType<typeof openTab>>; isAway: boolean } = { isAway: true };
     const loadPurchase = () => {
