@@ -354,6 +354,35 @@ describe('continuing', () => {
     expect(tab.callsOf('nextStep').map(({ body }) => body['step'])).toEqual(['preview', 'customer']);
   });
 
+  test('back from the confirmation opens the basket’s page anew: the steps belong to the order that is placed', async () => {
+    const tab = checkoutTestHarness(known);
+    await tab.open();
+    await tab.goTo('customer');
+    await tab.goTo('shipping');
+    await tab.press();
+    tab.page.go(-1);
+    await tab.advanceTimers(50);
+    expect([tab.page.assigned, tab.order().phase]).toEqual([['/kosarica'], 'placed']);
+  });
+
+  test('an edit of the cart while the next step loads is sent when its data are there, which would show the old amount', async () => {
+    let answer: (() => void) | undefined;
+    const tab = checkoutTestHarness({
+      answers: {
+        loadPurchase: () => new Promise((resolve) => (answer = () => resolve(cartDto()))),
+        cartChangeAmount: () => cartDto(),
+      },
+    });
+    await tab.open();
+    await tab.goTo('customer');
+    tab.dispatch(cartActions.amountChanged({ cartItemId: '1', amount: 3 }));
+    await tab.advanceTimers(1000);
+    expect([tab.callsOf('loadPurchase').length, tab.callsOf('cartChangeAmount')]).toEqual([1, []]);
+    answer?.();
+    await tab.advanceTimers(1000);
+    expect(tab.callsOf('cartChangeAmount').map(({ body }) => body)).toMatchObject([{ id: '1', amount: 3 }]);
+  });
+
   test('the last of two quick moves wins', async () => {
     const tab = checkoutTestHarness(known);
     await tab.open();
