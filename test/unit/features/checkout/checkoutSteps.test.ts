@@ -421,6 +421,25 @@ describe('changes meanwhile', () => {
     expect(tab.callsOf('loadCart').length).toBe(before + 1);
   });
 
+  test.each(['/kosarica/1', '/kosarica/3'])('another tab empties the cart: %s gives way to the basket', async (path) => {
+    let isEmptied = false;
+    const cart = () => ({
+      ...cartDto(isEmptied ? [] : undefined),
+      addresses: { primary: { city: 'Ljubljana' }, shipping: { city: 'Ljubljana' } },
+    });
+    const tab = checkoutTestHarness({
+      ...known,
+      page: { href: `https://www.shop.si${path}` },
+      answers: { loadCart: cart, widgetCart: cart },
+    });
+    await tab.open();
+    expect(tab.path()).toBe(path);
+    isEmptied = true;
+    tab.page.receive('vitrina.cart', { v: 1, kind: 'cart-changed' });
+    await tab.advanceTimers(1000);
+    expect([tab.step(), tab.status(), tab.path()]).toEqual(['preview', 'ready', '/kosarica']);
+  });
+
   test('a cart loaded by the checkout itself is not loaded again', async () => {
     const tab = checkoutTestHarness(known);
     await tab.open();
