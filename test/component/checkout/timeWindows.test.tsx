@@ -1,5 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { ApiError } from '../../../src/api/ApiError';
+import { accountActions } from '../../../src/features/account';
 import { checkoutActions } from '../../../src/features/checkout';
 import { branchDto, deliveryDto, methodDto, withSelected } from '../../support/fakes/checkoutDtos';
 import type { DeliveryDto } from '../../support/fakes/checkoutDtos';
@@ -212,6 +213,22 @@ describe('a lost window', () => {
     await advanceTimers(0);
     expect(window(FREE_FRIDAY)).toBeChecked();
     expect(view.queryByText(/ni več prost/)).toBeNull();
+  });
+
+  test('[R5.46] after a sign-out it is neither named nor stored: it was the customer’s', async () => {
+    const { view, shop, page, receive, dispatch, advanceTimers } = await shipping({
+      shop: shopWith(methods(), '8-12'),
+      answers: { checkStep: () => new Promise(() => undefined) },
+    });
+    const stored = () => page.storage.session.get('vitrina.lost-windows');
+    const cart = shop.set(shopWith(methods(withoutTomorrow)).cart());
+    receive(cart);
+    await advanceTimers(0);
+    expect([view.getByText(LOST).isConnected, stored()]).toEqual([true, expect.stringContaining('8-12')]);
+    act(() => void dispatch(accountActions.loggedOut()));
+    receive(cart);
+    await advanceTimers(0);
+    expect([view.getAllByRole('radio').length > 0, view.queryByText(LOST), stored()]).toEqual([true, null, null]);
   });
 
   test.each([409, 422])('[R5.46] [R8.12] a refusal with %i shows the shop’s message, and the windows as they are now', async (status) => {

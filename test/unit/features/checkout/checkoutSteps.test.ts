@@ -495,6 +495,16 @@ describe('changes meanwhile', () => {
     expect(selectPieces(tab.state())).toBeGreaterThan(0);
   });
 
+  test('another tab ended the session, and the shop says so by a 401 only when it is asked who is here: the shopper is asked to sign in', async () => {
+    const tab = checkoutTestHarness({
+      ...known,
+      answers: { nextStep: () => refused('nextStep'), widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 401 }) },
+    });
+    await tab.open();
+    await tab.goTo('customer');
+    expect([tab.step(), tab.flashes()]).toEqual(['customer', ['txt_cart_session_ended warning cart']]);
+  });
+
   test('a guest whose session has ended is informed of the new cart, and not asked to retry', async () => {
     const tab = checkoutTestHarness({ hasAddresses: true, answers: { nextStep: () => refused('nextStep') } });
     await tab.open();

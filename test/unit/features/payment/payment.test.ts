@@ -370,6 +370,19 @@ describe('selecting a payment', () => {
     expect(callsOf('cleanSelectedPayment')).toEqual([]);
   });
 
+  test('nothing is cleared while an order is being sent: the cart must stay the one that is ordered', async () => {
+    const { callsOf, dispatch, receive } = await paying();
+    const gone = checkoutCartDto({ selectedPayment: { billingMethodId: 'gone' } });
+    dispatch(checkoutActions.orderChanged({ phase: 'sending', attempt: null }));
+    receive(gone);
+    await flush();
+    expect(callsOf('cleanSelectedPayment')).toEqual([]);
+    dispatch(checkoutActions.orderChanged({ phase: 'none' }));
+    receive(gone);
+    await flush();
+    expect(callsOf('cleanSelectedPayment')).toHaveLength(1);
+  });
+
   test('A104, A107: the page’s own lists apply', async () => {
     const { state } = await paying({ config: { payments: { disabledPaymentCodes: ['SIA'], mobilePaySuffixes: ['_ap'] } } });
     expect(state().payment.settings).toEqual({
