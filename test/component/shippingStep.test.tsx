@@ -685,6 +685,22 @@ describe('the order', () => {
     expect(callsOf('orderConsentNotes').map(({ body }) => body)).toEqual([{ notes: { delivery: 'Zvonec ne dela' } }]);
   });
 
+  test('a note that has not changed is not sent again when the field is left', async () => {
+    const { view, user, callsOf, advanceTimers } = await renderShipping();
+    const note = view.getByRole('textbox', { name: /Sporočilo za dostavo/ });
+    const leave = async () => {
+      await user.tab();
+      await advanceTimers(0);
+      return callsOf('orderConsentNotes').length;
+    };
+    await user.click(note);
+    expect(await leave()).toBe(0);
+    await user.type(note, 'Zvonec ne dela');
+    expect(await leave()).toBe(1);
+    await user.click(note);
+    expect(await leave()).toBe(1);
+  });
+
   test('[R9.12] amounts that add up are shown one by one', async () => {
     const { view } = await renderShipping({
       shop: checkoutShop({ ...READY, total: { total: 23.99, totalNoVat: 19.66 } }),
