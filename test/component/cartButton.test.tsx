@@ -79,6 +79,27 @@ describe('after something was added', () => {
     expect(dialog()).toHaveAttribute('open');
   });
 
+  test.each([
+    ['visible', false],
+    ['hidden', true],
+  ])('a page with another button before it, in a header that is %s: the first visible one opens and announces', async (_state, isHere) => {
+    const other = document.createElement('div');
+    other.dataset['vitrina'] = 'cart-drawer';
+    other.dataset['vitrinaStatus'] = 'ready';
+    document.body.prepend(other);
+    const rects = jest.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function rectsOf(this: HTMLElement) {
+      return (this === other && isHere ? [] : [{}]) as unknown as DOMRectList;
+    });
+    const { add, advanceTimers, dialog, view, box } = await added({ 'after-add': 'open' });
+    add('100');
+    await advanceTimers(0);
+    expect(box.querySelector('.count')).toHaveTextContent('2');
+    expect(dialog()?.open ?? false).toBe(isHere);
+    expect(view.queryAllByText('V košarico dodan 1 kos: Grelnik vode')).toHaveLength(isHere ? 1 : 0);
+    rects.mockRestore();
+    other.remove();
+  });
+
   test('on phones it stays closed (A068)', async () => {
     const { add, advanceTimers, dialog } = await added({ 'after-add': 'open' }, { page: { device: 'mobile' } });
     add('100');
