@@ -499,6 +499,17 @@ describe('reading the cart', () => {
     expect([tab.shown(), tab.reads()]).toEqual([{ 100: 1, 200: 1 }, 1]);
   });
 
+  test('s401: a read that is refused ends the session: nobody is shown as signed in any more', async () => {
+    const tab = await cartTestHarness({
+      config: { customer: { id: '1', firstname: 'Ana', lastname: 'Novak' } },
+      answers: { widgetCart: () => new ApiError('http', 'widgetCart', { status: 401 }) },
+    });
+    await tab.advanceTimers(100);
+    expect(tab.state().account).toMatchObject({ isLogged: false, customer: null });
+    expect(tab.page.emitted.map(({ name }) => name)).toContain('session-ended');
+    expect(tab.reads()).toBe(1);
+  });
+
   test('a failed read is retried, then logged; the next view may request it again', async () => {
     const shop = cartShop();
     let isDown = true;
