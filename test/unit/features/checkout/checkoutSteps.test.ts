@@ -472,6 +472,21 @@ describe('changes meanwhile', () => {
     expect([tab.step(), tab.path()]).toEqual(['customer', '/kosarica/1']);
   });
 
+  test('a sign-out in shipping leads to the customer step: nothing of the customer stays', async () => {
+    const tab = checkoutTestHarness({ ...known, page: { href: 'https://www.shop.si/kosarica/3' } });
+    await tab.open();
+    expect(tab.step()).toBe('shipping');
+    const before = tab.callsOf('checkStep').length;
+    tab.dispatch(accountActions.loggedOut());
+    await tab.advanceTimers(100);
+    expect([tab.step(), tab.status(), tab.path(), tab.callsOf('checkStep').length - before]).toEqual([
+      'customer',
+      'ready',
+      '/kosarica/1',
+      1,
+    ]);
+  });
+
   const refused = (operation: string) =>
     new ApiError('http', operation, {
       status: 403,

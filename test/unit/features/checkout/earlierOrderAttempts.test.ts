@@ -100,6 +100,13 @@ describe('[D1] an attempt with an unknown outcome', () => {
     expect(again.order()).toMatchObject({ phase: 'unverified', attempt: { pieces: 1, total: 10, at: 0 } });
   });
 
+  test('is verified in its own tab also hours later, as by a tab that the browser had put aside', async () => {
+    const tab = checkoutTestHarness({ isLogged: true, page: { href, session: attempt(), now: 20 * HOUR_MS } });
+    tab.arrive('k'.repeat(32));
+    await tab.open();
+    expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
+  });
+
   test('is verified at once when the shopper requests it, not after the pause', async () => {
     const tab = await openTab({
       page: { session: attempt() },
