@@ -116,6 +116,13 @@ describe('success', () => {
     expect([tab.state().cart.status, tab.state().account.isLogged]).toEqual(['ready', false]);
   });
 
+  test('[R4.002] an account that waits for its confirmation ends the loading of the cart, too', async () => {
+    const waiting = { customer: null, isAuth: false, isLogged: false, isWaitingForConfirmation: true };
+    const tab = await customerTab({ answers: { register: () => waiting } });
+    await tab.act(loginActions.registrationSubmitted({ data: { email: 'ana@example.com' }, password: () => 'secret' }), 2000);
+    expect([tab.callsOf('register').length, tab.state().cart.status, tab.state().account.isLogged]).toEqual([1, 'ready', false]);
+  });
+
   test('[R2.64] in the checkout the step stays and is loaded again', async () => {
     const { tab } = await after({});
     expect([tab.state().checkout.step, tab.page.assigned]).toEqual(['customer', []]);

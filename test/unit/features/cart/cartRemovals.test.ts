@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { cartActions, selectRemoved, selectStalledRemovals } from '../../../../src/features/cart';
+import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop } from '../../../support/fakes/cartShop';
 import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
 
@@ -36,6 +37,14 @@ test('[R5.44] a second press on "undo" restores the line once, also where the ou
   undo(tab, '1');
   await tab.advanceTimers(1000);
   expect([shop.counts(), tab.shown(), tab.intents()]).toEqual([{ 100: 2 }, { 100: 2 }, []]);
+});
+
+test('[R5.44] a line that the shop names no variant of cannot be added again: no undo is offered', async () => {
+  const lines = [articleDto({ variantId: null }), articleDto({ cartItemId: '2', variantId: '200' })];
+  const tab = await cartTestHarness({ answers: { widgetCart: () => cartDto(lines), cartDelete: () => cartDto([]) } });
+  tab.remove('1', '2');
+  await tab.advanceTimers(100);
+  expect(selectRemoved(tab.state()).map(({ article }) => article.cartItemId)).toEqual(['2']);
 });
 
 describe('a removal whose outcome is unknown', () => {

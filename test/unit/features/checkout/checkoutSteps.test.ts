@@ -6,7 +6,7 @@ import { cartSummaryActions, selectIsSummaryKnown } from '../../../../src/featur
 import { checkoutActions, selectIsMoving, STEPS } from '../../../../src/features/checkout';
 import { allowedStep, stepAt } from '../../../../src/features/checkout/checkoutSteps';
 import { take } from '../../../../src/lib/effects';
-import { cartDto } from '../../../support/fakes/cartDtos';
+import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { InvalidResponse } from '../../../support/fakes/fakeApi';
 import { ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttemptStorage';
 import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
@@ -83,6 +83,18 @@ describe('opening a step', () => {
     await empty.open();
     expect(tracked).toMatchObject([{ goods: { items: [{ variantId: '100', count: 1 }] } }]);
     expect(trackedEmpty.map(({ goods }) => goods)).toEqual(trackedEmpty.map(() => null));
+  });
+
+  test('[R4.044] gifts and what is saved for later are not tracked as bought', async () => {
+    const lines = [
+      articleDto(),
+      articleDto({ cartItemId: '2', variantId: '200', type: 'gift' }),
+      articleDto({ cartItemId: '3', variantId: '300', createTime: 0 }),
+    ];
+    const tab = checkoutTestHarness({ answers: { loadCart: () => cartDto(lines) } });
+    const tracked = trackedBy(tab);
+    await tab.open();
+    expect(tracked.map(({ goods }) => goods?.items.map(({ variantId }) => variantId))).toEqual([['100']]);
   });
 
   test('[R4.043] a step that comes out of the back-forward cache, or is mounted twice, is tracked as often as it is shown', async () => {
