@@ -138,6 +138,26 @@ describe('deliveries', () => {
     ]);
   });
 
+  test('insurance is offered once there is a delivery to insure', async () => {
+    const shop = checkoutShop({ deliveries: [{ ...deliveryDto(), insurance: { selected: false, price: 1.5 } }] });
+    const { view, user, advanceTimers } = await renderShipping({ shop });
+    expect(view.queryByRole('checkbox', { name: /Zavarovanje/ })).toBeNull();
+    await user.click(view.getByRole('radio', { name: /^Dostava na dom/ }));
+    await advanceTimers(50);
+    expect(view.getByRole('checkbox', { name: /Zavarovanje/ })).not.toBeChecked();
+  });
+
+  test('the shopper takes a delivery back: the focus stays in its box', async () => {
+    const shop = checkoutShop({ deliveries: [withSelected(deliveryDto(), 'standardDelivery')] });
+    const { view, user, advanceTimers, shadow, callsOf } = await renderShipping({ shop });
+    view.getByRole('button', { name: 'Prekliči izbiro' }).focus();
+    await user.keyboard('{Enter}');
+    await advanceTimers(50);
+    expect(callsOf('cleanSelectedDelivery').map(({ body }) => body)).toEqual([{ deliveryId: '1' }]);
+    expect(view.queryByRole('button', { name: 'Prekliči izbiro' })).toBeNull();
+    expect(shadow.activeElement).toBe(view.getByRole('region', { name: 'Način dostave' }));
+  });
+
   test('a selected branch that has become full is marked, and another must be selected', async () => {
     const selected = withSelected(deliveryDto(), 'pupDelivery', branchDto({ id: 'a', name: 'Pošta Center', available: false }));
     const { view, user, shadow, orderButton } = await renderShipping({ shop: checkoutShop({ ...READY, deliveries: [selected] }) });

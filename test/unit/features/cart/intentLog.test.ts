@@ -180,6 +180,15 @@ test('signing out leaves nothing for the next customer', async () => {
   tab.dispose();
 });
 
+test('signing out leaves no click of a page that was left before main had loaded, either', async () => {
+  const tab = await cartTestHarness({ start: { 100: 1 } });
+  const clicks = JSON.stringify({ at: 0, clicks: [{ vitrinaAction: 'add-to-cart', variantId: '700' }] });
+  tab.page.storage.local.set('vitrina.early-clicks', clicks);
+  tab.dispatch(accountActions.loggedOut());
+  expect(tab.page.storage.local.get('vitrina.early-clicks')).toBe(null);
+  tab.dispose();
+});
+
 test('a second click on "remove" before the line disappears keeps the offer to undo', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.remove('1');

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { accountActions } from '../../../../src/features/account';
 import { checkoutActions, checkoutSaga, checkoutSlice } from '../../../../src/features/checkout';
-import { cartActions } from '../../../../src/features/cart';
+import { cartActions, toCart } from '../../../../src/features/cart';
 import {
   deliveryActions,
   deliverySaga,
@@ -472,6 +472,23 @@ describe('consents and order note', () => {
     expect(state().delivery).toMatchObject({ draft: { note: 'Pokličite pred dostavo.' }, submitted: { note: null } });
     expect(selectIsNoteSubmitted(state())).toBe(false);
   });
+});
+
+test('[R7.074] a note is submitted again for another cart, once', async () => {
+  const { dispatch, callsOf } = await delivering({ answers: { orderConsentNotes: () => ({ status: true }) } });
+  const step = async (cartId: string) => {
+    dispatch(cartActions.cartReceived({ cart: toCart({ ...checkoutCartDto(), cartId })! }));
+    dispatch(checkoutActions.stepReady());
+    await flush();
+    return callsOf('orderConsentNotes').map(({ body }) => body['notes']);
+  };
+  await step('one');
+  dispatch(noteSubmitted({ note: 'Zvonec ne dela' }));
+  await flush();
+  const note = { delivery: 'Zvonec ne dela' };
+  expect(await step('one')).toEqual([note]);
+  expect(await step('other')).toEqual([note, note]);
+  expect(await step('other')).toEqual([note, note]);
 });
 
 describe('suggested delivery', () => {

@@ -370,6 +370,15 @@ describe('selecting a payment', () => {
     expect(callsOf('cleanSelectedPayment')).toEqual([]);
   });
 
+  test('a cart with a payment that is gone does not replace what the shopper is choosing', async () => {
+    const { callsOf, dispatch, receive, paid } = await paying({ answers: { selectBillingMethod: () => new Promise(() => undefined) } });
+    dispatch(paymentChosen({ billingMethodId: '12', card: null }));
+    await flush();
+    receive(checkoutCartDto({ selectedPayment: { billingMethodId: 'gone' } }));
+    await flush();
+    expect([callsOf('selectBillingMethod').length, callsOf('cleanSelectedPayment'), paid()]).toEqual([1, [], '12']);
+  });
+
   test('nothing is cleared while an order is being sent: the cart must stay the one that is ordered', async () => {
     const { callsOf, dispatch, receive } = await paying();
     const gone = checkoutCartDto({ selectedPayment: { billingMethodId: 'gone' } });
