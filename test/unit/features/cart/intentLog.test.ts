@@ -180,6 +180,16 @@ test('signing out leaves nothing for the next customer', async () => {
   tab.dispose();
 });
 
+test('[A085] the log of the wishlists leaves a click that adds to the cart to the cart’s', () => {
+  const clicks = JSON.stringify({ at: 0, clicks: [{ vitrinaAction: 'add-to-cart', variantId: '700' }] });
+  const page = fakePage({ local: { 'vitrina.early-clicks': clicks } });
+  const wishlists = createIntentLog(page, 'SI', undefined, 'wishlist');
+  wishlists.restore();
+  expect([wishlists.read(), page.storage.local.get('vitrina.early-clicks')]).toEqual([[], clicks]);
+  createIntentLog(page, 'SI').restore();
+  expect(JSON.parse(page.storage.session.get(LOG) ?? '').intents).toMatchObject([{ kind: 'insert', item: { variantId: '700' } }]);
+});
+
 test('signing out leaves no click of a page that was left before main had loaded, either', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   const clicks = JSON.stringify({ at: 0, clicks: [{ vitrinaAction: 'add-to-cart', variantId: '700' }] });

@@ -417,6 +417,16 @@ describe('the application', () => {
     expect(gap()).toBeNull();
   });
 
+  test('back in the tab, an application that waits for nothing elsewhere is not requested again', async () => {
+    const { choose, page, loads, phase } = await shipping(financingShop({ application: { state: 'offered' } }));
+    await choose(OPTIONS);
+    expect([loads(), phase()]).toEqual([1, 'ready']);
+    page.setHidden(true);
+    page.setHidden(false);
+    await advance(50);
+    expect([loads(), phase()]).toEqual([1, 'ready']);
+  });
+
   test('[R7.086] [R7.144] the one-time code is sent again by a POST without body', async () => {
     const { choose, callsOf, dispatch, financing } = await shipping(financingShop({ application: { state: 'code', attemptsLeft: 5 } }));
     await choose(OPTIONS);
