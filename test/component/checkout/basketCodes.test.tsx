@@ -23,6 +23,20 @@ test('[D23] [R8.13] the reason of a refused code is at its field and in no flash
   expect(step.view.getByText('Koda je potekla.').closest('[aria-live=polite]')).not.toBeNull();
 });
 
+test('[R8.13] the reason of a refused code goes with the code: another one is not called wrong while it is typed', async () => {
+  const step = await renderBasketStep({
+    cart: cartDto([articleDto()]),
+    answers: { addCertificate: () => new ApiError('rejected', 'addCertificate', { messages: ['Koda je potekla.'] }) },
+  });
+  const field = step.view.getByLabelText('Koda za popust');
+  fireEvent.change(field, { target: { value: 'ZIMA10' } });
+  await step.press('Uporabi');
+  expect(field).toBeInvalid();
+  fireEvent.change(field, { target: { value: 'ZIMA1' } });
+  expect(field).toBeValid();
+  expect(field).not.toHaveAccessibleDescription();
+});
+
 const TAKEN = { messages: [], codes: [{ code: 'ZIMA10', title: 'Zima', value: 5 }], value: 5, status: null };
 
 test('[R7.126] a code that begins like one in the cart can be typed to its end', async () => {

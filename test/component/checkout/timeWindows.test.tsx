@@ -425,12 +425,25 @@ describe('a lost window', () => {
       expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
     });
 
+    const places = [branchDto(), branchDto({ id: 'SI-2', name: 'Trafika' })];
+    const pickup = (windows: readonly WindowDto[], timeWindowId: string | null) => {
+      const delivery = deliveryDto({ deliveryMethods: methods(windows) });
+      return checkoutShop({ ...PAID, deliveries: [withSelected(delivery, 'pupDelivery', branchDto(), timeWindowId)] }, places);
+    };
+
+    test('another window of the same pickup point decides about it', async () => {
+      const { view, shop, receive, window, user, advanceTimers, orderButton, sent } = await shipping({ shop: pickup(WINDOWS, '8-12') });
+      receive(shop.set(pickup(withoutTomorrow, null).cart()));
+      await advanceTimers(0);
+      expect(view.getByText(LOST)).toBeVisible();
+      await user.click(window(FREE_FRIDAY));
+      await advanceTimers(50);
+      expect(sent().map(({ order }) => order)).toEqual([{ branchId: branchDto().id, timeWindowId: '9-12' }]);
+      expect(view.queryByText(LOST)).toBeNull();
+      expect(orderButton()).toHaveAttribute('aria-disabled', 'false');
+    });
+
     test('another pickup point does not decide about it', async () => {
-      const places = [branchDto(), branchDto({ id: 'SI-2', name: 'Trafika' })];
-      const pickup = (windows: readonly WindowDto[], timeWindowId: string | null) => {
-        const delivery = deliveryDto({ deliveryMethods: methods(windows) });
-        return checkoutShop({ ...PAID, deliveries: [withSelected(delivery, 'pupDelivery', branchDto(), timeWindowId)] }, places);
-      };
       const { view, shop, inside, receive, user, advanceTimers, orderButton } = await shipping({ shop: pickup(WINDOWS, '8-12') });
       receive(shop.set(pickup(withoutTomorrow, null).cart()));
       await advanceTimers(0);

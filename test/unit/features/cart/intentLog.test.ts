@@ -107,6 +107,15 @@ test('[D29] a page that responds keeps its tab backup', async () => {
   expect([idsIn(page), tabBackupsIn(page)]).toEqual([[], [`${LOG}:gone`]]);
 });
 
+test('[D29] a page that has waited for others to respond stops listening to them', async () => {
+  const page = fakePage({ local: tabBackup([addition]) });
+  const hasResumed = createIntentLog(page, 'SI').resumeAbandoned();
+  expect(page.listeners()).toBe(1);
+  await jest.advanceTimersByTimeAsync(RESPONSE_WAIT_MS);
+  await hasResumed;
+  expect(page.listeners()).toBe(0);
+});
+
 test('[D29] a page responds only for its own tab backup', async () => {
   const tab = await cartTestHarness({ start: { 100: 1 } });
   tab.change('1', 2);
