@@ -162,6 +162,26 @@ test('[R7.128] the invoice note counts as saved after the shop has confirmed it;
   expect(field).toHaveValue('Naročilo 15');
 });
 
+test('[R7.128] leaving the invoice note again sends what was not saved, and nothing that was', async () => {
+  let isDown = true;
+  const step = await renderBasketStep({
+    answers: { setInvoiceNote: () => (isDown ? new ApiError('http', 'setInvoiceNote', { status: 500 }) : { status: true }) },
+  });
+  const field = step.view.getByLabelText('Opomba na računu');
+  const leave = async () => {
+    fireEvent.blur(field);
+    await step.advanceTimers(0);
+    return step.callsOf('setInvoiceNote').length;
+  };
+  expect(await leave()).toBe(0);
+  fireEvent.change(field, { target: { value: 'Naročilo 14' } });
+  expect(await leave()).toBe(1);
+  isDown = false;
+  expect(await leave()).toBe(2);
+  expect(step.view.getByText('Opomba je shranjena.')).toBeInTheDocument();
+  expect(await leave()).toBe(2);
+});
+
 test('govuk/character-count: the remaining characters are shown at once and announced a second after the last key', async () => {
   const step = await renderBasketStep();
   const field = step.view.getByLabelText('Opomba na računu');

@@ -54,6 +54,18 @@ test('[R3.018] [R7.006] an id of the cart that is a number is known as well: the
   dispose();
 });
 
+test('[A069] a browser that was marked as having a cart is so no longer once the shop has none', async () => {
+  const { page, dispatch, dispose } = createTestStore({
+    isCartThere: false,
+    page: { local: { 'vitrina.has-cart': '1' } },
+    answers: { widgetCart: () => ({ ...cartDto([]), cartId: null, exists: false }) },
+  });
+  dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(page.storage.local.get('vitrina.has-cart')).toBe(null);
+  dispose();
+});
+
 test('[R7.146] an older answer does not replace the newer one: reads of the cart wait for each other', async () => {
   const answers: ((pieces: number) => void)[] = [];
   const { page, dispatch, state, dispose } = createTestStore({

@@ -290,6 +290,17 @@ describe('the list', () => {
     };
   }
 
+  test.each([
+    ['guest', {}, expect.stringContaining('"a"')],
+    ['customer, whose browser others may use', { customer: { id: '1', firstname: 'Ana' } }, null],
+  ])('of a %s: what the browser keeps of the chosen branch', async (_who, config, kept) => {
+    const { dispatch, page, state } = await listed({ config });
+    dispatch(pickupActions.branchChosen({ branch: branch({ id: 'a' }) }));
+    await flush();
+    expect(state().pickup.open).toBeNull();
+    expect(page.storage.local.get('vitrina.pickup-recent')).toEqual(kept);
+  });
+
   test('[R7.064] branches are loaded once for a delivery and its method', async () => {
     const { dispatch, callsOf, state } = await listed();
     expect(selectBranchSet(state()).branches).toHaveLength(2);
