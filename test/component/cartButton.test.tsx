@@ -301,6 +301,22 @@ describe('on a phone', () => {
     expect(rendered.box.querySelector('.added-notice')).toHaveTextContent(/dodani 3 kosi: .* …/);
   });
 
+  test('an addition after the notice of another has gone is named alone', async () => {
+    let count = 1;
+    const answer = () => cartDto([articleDto({ count: (count += 1) })]);
+    const rendered = await renderCart({ ...phone, answers: { cartInsert: answer } });
+    const notice = () => rendered.box.querySelector('.added-notice');
+    await rendered.advanceTimers(0);
+    rendered.add('100');
+    await rendered.advanceTimers(1000);
+    expect(notice()).toHaveTextContent(/dodan 1 kos/);
+    await rendered.advanceTimers(6000);
+    expect(notice()).toBeNull();
+    rendered.add('100');
+    await rendered.advanceTimers(1000);
+    expect(notice()).toHaveTextContent(/dodan 1 kos: [^…]*Prikaži košarico$/);
+  });
+
   test('[D13] [R2.61] on the checkout path the button leads to the first step; elsewhere it is a plain link', async () => {
     const rendered = await renderCart(phone);
     const link = () => rendered.view.getByRole('link', { name: /^Košarica/ });

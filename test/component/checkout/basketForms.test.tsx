@@ -182,6 +182,17 @@ test('[R7.128] leaving the invoice note again sends what was not saved, and noth
   expect(await leave()).toBe(2);
 });
 
+test('[R7.128] an invoice note that is being changed is not called saved', async () => {
+  const step = await renderBasketStep({ answers: { setInvoiceNote: () => ({ status: true }) } });
+  const field = step.view.getByLabelText('Opomba na računu');
+  fireEvent.change(field, { target: { value: 'Naročilo 14' } });
+  fireEvent.blur(field);
+  await step.advanceTimers(0);
+  expect(step.view.getByText('Opomba je shranjena.')).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: 'Naročilo 15' } });
+  expect(step.view.queryByText('Opomba je shranjena.')).toBeNull();
+});
+
 test('govuk/character-count: the remaining characters are shown at once and announced a second after the last key', async () => {
   const step = await renderBasketStep();
   const field = step.view.getByLabelText('Opomba na računu');
