@@ -265,6 +265,20 @@ test('a lost response: a login with the same data finds out whether the account 
   expect(state().account.isLogged).toBe(true);
 });
 
+test('a lost response, and the login finds no account: the shopper reads that the shop did not answer, not that the password is wrong', async () => {
+  const { fill, submit, callsOf, state } = await page({
+    answers: {
+      register: () => Promise.reject(new ApiError('timeout', 'register')),
+      login: () => Promise.reject(new ApiError('http', 'login', { status: 401, messages: ['Napačno geslo.'] })),
+    },
+  });
+  await fill();
+  await submit();
+  expect(callsOf('login')).toHaveLength(1);
+  expect(state().flash.messages.map(({ message }) => message)).toEqual(['err_request_timeout']);
+  expect(state().login).toMatchObject({ isAuthInProgress: false, status: null });
+});
+
 test('values typed into the server’s form are in the widget’s fields', async () => {
   const { field } = await page({
     before: (host) => {

@@ -32,6 +32,14 @@ test('[R3.018] a seller who never delivers free shows no amount that is missing 
   expect([of('naša trgovina'), of('Mali mlin')?.[1]]).toEqual([null, 55]);
 });
 
+test('[R3.018] what is sent by mail has no way to free delivery, beside goods of the same seller that have', async () => {
+  const goods = [articleDto(), articleDto({ cartItemId: '2', title: 'Licenca', type: 'esd' })];
+  const freeDelivery = [{ partnerId: null, from: 50, remains: 12.5 }];
+  const step = await renderBasketStep({ cart: cartDto(goods, { freeDelivery } as never) });
+  const progressOf = (title: string) => step.view.getByText(title).closest('section')!.querySelectorAll('progress').length;
+  expect([progressOf('Grelnik vode'), progressOf('Licenca')]).toEqual([1, 0]);
+});
+
 test.each([
   [1.99, 'Dostava (še ni všteta)od 1,99\u00a0€'],
   [0, 'DostavaBrezplačno'],

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../src/api/ApiError';
-import { discountActions, discountSaga, discountSlice, toCode } from '../../../src/features/discount';
+import { discountActions, discountSaga, discountSlice, selectCodeDone, toCode } from '../../../src/features/discount';
 import { flashActions, keyFlash } from '../../../src/features/flash';
 import { cartDto } from '../../support/fakes/cartDtos';
 import type { CartDto } from '../../support/fakes/cartDtos';
@@ -53,6 +53,16 @@ test('[R4.029] [R4.030] [R7.057] [R7.126] an accepted code shows a message, and 
     ['txt_code_accepted success cart'],
   ]);
   expect(tab.callsOf('loadCart').length).toBe(before + 1);
+});
+
+test('what was done with a code is not said again when the basket is opened anew', async () => {
+  const tab = await withCodes({ addCertificate: () => accepted });
+  const done = () => selectCodeDone(tab.store.getState() as never).map(({ message }) => message);
+  await tab.submit('ZIMA10');
+  expect(done()).toEqual(['txt_code_accepted']);
+  await tab.goTo('customer');
+  await tab.goTo('preview');
+  expect(done()).toEqual([]);
 });
 
 test('[R4.050] the press itself shows that the code is being checked; the request waits for the paint', async () => {
