@@ -233,6 +233,18 @@ describe('guests', () => {
     expect(off.view.queryByRole('button', { name: 'Nadaljuj s Facebookom' })).toBeNull();
   });
 
+  test('while the password is being checked, a press on Facebook’s button opens nothing', async () => {
+    const config = { facebook: { appId: '1', version: 'v12.0' }, flags: { facebook_login: true } };
+    const shown = await entry('login-drawer', { config, answers: { login: () => new Promise(() => undefined) } });
+    await shown.press();
+    await shown.fill('ana@example.com', 'geslo');
+    const facebook = shown.view.getByRole('button', { name: 'Nadaljuj s Facebookom' });
+    expect(facebook).toHaveAttribute('aria-disabled', 'true');
+    await shown.user.click(facebook);
+    await shown.advanceTimers(100);
+    expect([shown.callsOf('login').length, shown.page.facebookLogins]).toEqual([1, []]);
+  });
+
   test.each([
     [{}, 'Prijava'],
     [{ config: { trackingId: '77' } }, 'Veseli smo, da ste spet pri nas.'],

@@ -345,6 +345,16 @@ describe('selecting a payment', () => {
     expect(paid()).toBe('17');
   });
 
+  test('[R4.052] A108: one that the shop selects again after another is cleared again', async () => {
+    const hidden = { selectedPayment: { billingMethodId: '17' } };
+    const shop = checkoutShop({ billingMethods: byId([billingMethodDto({ id: '17', code: 'SIU_jp' }), billingMethodDto()]), ...hidden });
+    const { callsOf, paid, receive } = await paying({ shop, answers: { cleanSelectedPayment: () => shop.set({ selectedPayment: null }) } });
+    expect([callsOf('cleanSelectedPayment').length, paid()]).toEqual([1, null]);
+    receive(shop.set(hidden));
+    await flush();
+    expect([callsOf('cleanSelectedPayment').length, paid()]).toEqual([2, null]);
+  });
+
   test('a response without payments clears none', async () => {
     const { callsOf, receive, paid } = await paying({ shop: checkoutShop({ selectedPayment: { billingMethodId: '12' } }) });
     receive({ ...checkoutCartDto({ selectedPayment: { billingMethodId: '12' } }), billingMethods: null });
