@@ -54,6 +54,22 @@ test('[R3.018] [R7.006] an id of the cart that is a number is known as well: the
   dispose();
 });
 
+test.each([
+  ['knows a signed-in customer', { account: { isLogged: true } }, 1],
+  ['knows nobody', {}, 0],
+])('[A069] a page that says that there is no cart, in a tab that %s: it may come from a cache', async (_who, snapshot, reads) => {
+  const { api, dispatch, dispose } = createTestStore({
+    isCartThere: false,
+    config: { cartId: null },
+    page: { session: { 'vitrina.snapshot': JSON.stringify({ v: 1, ...snapshot }) } },
+    answers: { widgetCart: () => cartDto([articleDto()]), widgetAccount: () => new Promise(() => undefined) },
+  });
+  dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(api.callsOf('widgetCart')).toHaveLength(reads);
+  dispose();
+});
+
 test('[A069] a browser that was marked as having a cart is so no longer once the shop has none', async () => {
   const { page, dispatch, dispose } = createTestStore({
     isCartThere: false,
