@@ -164,6 +164,18 @@ describe('hearts', () => {
   });
 });
 
+test('[D20] under maintenance a press that a page before has left is not sent, and stays in the log', async () => {
+  const left = customerPage();
+  const lost = () => Promise.reject(new Error('the chunk is lost'));
+  await expect(pageActions({ ...left, loadWishlist: lost })['wishlist-add']?.({ variantId: '100' }, {}, 'form')).rejects.toThrow('lost');
+  const session = { [LOG]: left.page.storage.session.get(LOG) ?? '' };
+  const next = customerPage({ config: { ...CUSTOMER, maintenance: true }, page: { session } });
+  next.resumeWishlist();
+  await settled();
+  await settled();
+  expect([next.server.stored(), next.page.storage.session.get(LOG)]).toEqual([{}, session[LOG]]);
+});
+
 describe('from the cart', () => {
   const carts = (start = { 100: 2 }) => {
     const shop = cartShop(start);
