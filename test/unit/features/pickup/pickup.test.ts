@@ -301,6 +301,18 @@ describe('the list', () => {
     expect(page.storage.local.get('vitrina.pickup-recent')).toEqual(kept);
   });
 
+  test('the shopper’s own position replaces an earlier search, also when the list is opened again', async () => {
+    const { dispatch, page, state } = await listed({ page: { locate: () => Promise.resolve({ lat: 46.05, lng: 14.5 }) } });
+    dispatch(pickupActions.queryChanged({ query: 'Maribor' }));
+    dispatch(pickupActions.locateRequested());
+    await flush();
+    expect(state().pickup).toMatchObject({ query: '', isOwnPlace: true, place: { lat: 46.05 } });
+    dispatch(pickupActions.listClosed());
+    dispatch(pickupActions.listOpened({ ...WHOSE, place: null }));
+    await flush();
+    expect([state().pickup.query, page.storage.session.get('vitrina.pickup-draft')]).toEqual(['', null]);
+  });
+
   test('[R7.064] branches are loaded once for a delivery and its method', async () => {
     const { dispatch, callsOf, state } = await listed();
     expect(selectBranchSet(state()).branches).toHaveLength(2);
