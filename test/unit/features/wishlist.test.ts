@@ -83,6 +83,17 @@ describe('hearts', () => {
     expect([server.stored(), hearts()]).toEqual([{}, { 100: false }]);
   });
 
+  test('[R7.096] [R7.151] a heart that shows another variant than the printed one leaves the printed one’s items alone', async () => {
+    const items = [
+      { id: '7', listId: '1', variantId: '100', amount: 1 },
+      { id: '9', listId: '1', variantId: '101', amount: 1 },
+    ];
+    const { heart, writes, server } = customerPage({}, wishlistShop({ items }));
+    await heart({ variantId: '101', vitrinaPressed: 'variant:101', wishListItemIds: '7' });
+    expect(writes().at(-1)).toEqual(['wishlistDeleteItem', { wishListItemId: '9' }]);
+    expect(server.stored()).toEqual({ 100: 1 });
+  });
+
   test('[R7.096] [R7.151] an article whose items the page does not know is looked up', async () => {
     const { heart, writes } = customerPage({}, wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 1 }] }));
     await heart({ variantId: '100', vitrinaPressed: '' });

@@ -377,6 +377,24 @@ describe('the application', () => {
     expect(unsent.financing().messages).toEqual([expect.objectContaining({ message: 'txt_financing_not_sent', isKey: true })]);
   });
 
+  test('after an unknown outcome, documents that the shop refuses are a failure, which can be tried again', async () => {
+    const shop = financingShop();
+    let isBroken = false;
+    const { choose, apply, phase, callsOf } = await shipping(shop, {
+      answers: {
+        financingEnrich() {
+          isBroken = true;
+          return new ApiError('network', 'financingEnrich');
+        },
+        financingTerms: (input) => (isBroken ? new InvalidResponse({ status: 'err_terms' }) : shop.answers.financingTerms!(input)),
+      },
+    });
+    await choose(OPTIONS);
+    const before = callsOf('financingTerms').length;
+    await apply();
+    expect([callsOf('financingTerms').length - before, phase()]).toEqual([1, 'failed']);
+  });
+
   test.each(['refused', 'expired'] as const)('%s cannot be ordered', async (state) => {
     const { choose, gap, phase } = await shipping(financingShop({ application: { state } }));
     await choose(OPTIONS);
