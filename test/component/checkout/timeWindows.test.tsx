@@ -334,6 +334,18 @@ describe('a lost window', () => {
     expect(callsOf('loadCart')).toHaveLength(1);
   });
 
+  test.each([
+    ['asks the shop', 'none', 1],
+    ['waits for the order that is being sent: its cart must not change', 'sending', 0],
+  ] as const)('[R5.46] a window whose time is over %s', async (_what, phase, loads) => {
+    const held = methods(WINDOWS, { timeWindowHeldUntil: new Date(NOW.getTime() + 60_000).toISOString() });
+    const { page, callsOf, dispatch, advanceTimers } = await shipping({ shop: shopWith(held, '8-12') });
+    act(() => void dispatch(checkoutActions.orderChanged(phase === 'none' ? { phase } : { phase, attempt: null })));
+    page.setNow(NOW.getTime() + 61_000);
+    await advanceTimers(62_000);
+    expect(callsOf('loadCart')).toHaveLength(loads);
+  });
+
   test('[R5.46] a shop that still holds it past its time keeps it, and is asked once', async () => {
     const held = methods(WINDOWS, { timeWindowHeldUntil: new Date(NOW.getTime() + 60_000).toISOString() });
     const { view, page, window, callsOf, advanceTimers } = await shipping({ shop: shopWith(held, '8-12') });
