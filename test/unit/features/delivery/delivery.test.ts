@@ -474,6 +474,21 @@ describe('consents and order note', () => {
   });
 });
 
+test.each([
+  ['offered', true, [{ heureka: true }]],
+  ['no longer offered', false, []],
+])('[R7.073] A049: a consent given before a reload that is %s', async (_what, isAllowedHeureka, sent) => {
+  const draft = JSON.stringify({ v: 1, note: '', consents: { heureka: true } });
+  const { dispatch, callsOf } = await delivering({
+    shop: checkoutShop({ isAllowedHeureka }),
+    page: { session: { 'vitrina.delivery-draft': draft } },
+    answers: { orderConsents: () => ({ status: true }) },
+  });
+  dispatch(checkoutActions.stepReady());
+  await flush();
+  expect(callsOf('orderConsents').map(({ body }) => body['consents'])).toEqual(sent);
+});
+
 test('[R7.074] a note is submitted again for another cart, once', async () => {
   const { dispatch, callsOf } = await delivering({ answers: { orderConsentNotes: () => ({ status: true }) } });
   const step = async (cartId: string) => {

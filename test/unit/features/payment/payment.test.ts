@@ -332,6 +332,18 @@ describe('selecting a payment', () => {
     expect(selectShownPayment(state())).toMatchObject({ cardId: 'a', rememberCard: false });
   });
 
+  test('a tick to save a new card that never reached the shop shows an error, and is gone', async () => {
+    const { dispatch, flashes, state } = await paying({
+      shop: checkoutShop({ selectedPayment: { billingMethodId: '12', rememberCard: 0, newCard: 1 } }),
+      answers: { selectBillingMethod: () => new ApiError('network', 'selectBillingMethod') },
+    });
+    dispatch(paymentChosen({ billingMethodId: '12', card: { cardId: null, isRemembered: true } }));
+    expect(selectShownPayment(state())).toMatchObject({ rememberCard: true });
+    await flush();
+    expect(flashes()).toEqual(['err_generic']);
+    expect(selectShownPayment(state())).toMatchObject({ newCard: true, rememberCard: false });
+  });
+
   test('[R4.052] A108: a selected payment that this device hides is cleared, once', async () => {
     const shop = checkoutShop({
       billingMethods: byId([billingMethodDto({ id: '17', code: 'SIU_jp' }), billingMethodDto()]),
