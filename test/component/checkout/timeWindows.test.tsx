@@ -334,6 +334,29 @@ describe('a lost window', () => {
     expect(callsOf('loadCart')).toHaveLength(1);
   });
 
+  test('[R5.46] a window that is refused after the shopper has chosen another one is not named as lost', async () => {
+    const shop = shopWith();
+    let refuse: () => void = () => undefined;
+    const { view, window, user, advanceTimers, sent } = await shipping({
+      shop,
+      answers: {
+        changeDeliveryMethod: (input) =>
+          input.body.order?.timeWindowId === '8-12'
+            ? new Promise((resolve) => (refuse = () => resolve(new ApiError('http', 'changeDeliveryMethod', { status: 409 }))))
+            : shop.answers.changeDeliveryMethod!(input),
+      },
+    });
+    await user.click(window(FREE_TOMORROW));
+    await advanceTimers(50);
+    await user.click(window(FREE_FRIDAY));
+    shop.set(shopWith(methods(withoutTomorrow)).cart());
+    refuse();
+    await advanceTimers(50);
+    expect(sent().map(({ order }) => order?.timeWindowId)).toEqual(['8-12', '9-12']);
+    expect(window(FREE_FRIDAY)).toBeChecked();
+    expect(view.queryByText(LOST)).toBeNull();
+  });
+
   test.each([
     ['asks the shop', 'none', 1],
     ['waits for the order that is being sent: its cart must not change', 'sending', 0],
