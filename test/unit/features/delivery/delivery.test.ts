@@ -474,6 +474,24 @@ describe('consents and order note', () => {
   });
 });
 
+test('[R7.073] A049: a consent is submitted again for another cart, once', async () => {
+  const { dispatch, callsOf } = await delivering({
+    shop: checkoutShop({ isAllowedHeureka: true }),
+    answers: { orderConsents: () => ({ status: true }) },
+  });
+  const step = async (cartId: string) => {
+    dispatch(cartActions.cartReceived({ cart: toCart({ ...checkoutCartDto(), cartId })! }));
+    dispatch(checkoutActions.stepReady());
+    await flush();
+    return callsOf('orderConsents').length;
+  };
+  await step('one');
+  dispatch(consentChanged({ name: 'heureka', isGiven: true }));
+  await flush();
+  expect([await step('one'), await step('other'), await step('other')]).toEqual([1, 2, 2]);
+  expect(callsOf('orderConsents').at(-1)?.body).toEqual({ consents: { heureka: true } });
+});
+
 test.each([
   ['offered', true, [{ heureka: true }]],
   ['no longer offered', false, []],
