@@ -352,7 +352,7 @@ describe('a lost window', () => {
     shop.set(shopWith(methods(withoutTomorrow)).cart());
     refuse();
     await advanceTimers(50);
-    expect(sent().map(({ order }) => order?.timeWindowId)).toEqual(['8-12', '9-12']);
+    expect(sent().map(({ order }) => order)).toEqual([{ timeWindowId: '8-12' }, { timeWindowId: '9-12' }]);
     expect(window(FREE_FRIDAY)).toBeChecked();
     expect(view.queryByText(LOST)).toBeNull();
   });
