@@ -363,6 +363,20 @@ describe('an unknown outcome', () => {
     expect(tab.server.counts()).toEqual({ 100: 1 });
   });
 
+  test('[R8.22] the undo of an amount that the shop has applied without an answer shows what the shop has', async () => {
+    const tab = await cartTestHarness({
+      start: { 100: 2 },
+      journey: (operation) => (operation === 'widgetCart' ? {} : { lostResponse: lost }),
+    });
+    tab.change('1', 9);
+    await tab.advanceTimers(6000);
+    expect([tab.status('1'), tab.server.counts()]).toEqual(['notSaved', { 100: 9 }]);
+    const before = tab.reads();
+    tab.dispatch(cartActions.changeUndone({ cartItemId: '1' }));
+    await tab.advanceTimers(100);
+    expect([tab.reads() - before, tab.shown(), tab.intents()]).toEqual([1, { 100: 9 }, []]);
+  });
+
   test('another line is not held up by an unsaved one, and a newer amount replaces it', async () => {
     let isDown = true;
     const tab = await cartTestHarness({
