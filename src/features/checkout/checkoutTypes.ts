@@ -98,7 +98,11 @@ export interface Attempt {
 export type Order =
   | { phase: 'none' }
   | { phase: 'sending'; attempt: Attempt | null }
-  | { phase: 'verifying' | 'unknown' | 'unverified' | 'notFound'; attempt: Attempt }
+  | { [Phase in 'verifying' | 'unknown' | 'unverified' | 'notFound']: { phase: Phase; attempt: Attempt } }[
+      | 'verifying'
+      | 'unknown'
+      | 'unverified'
+      | 'notFound']
   | { phase: 'declined'; messages: readonly FlashMessage[]; sentTotal: number | null }
   | { phase: 'lost'; message: string }
   | ({ phase: 'placed' } & PlacedOrder);

@@ -16,16 +16,17 @@ import { checkoutActions } from './checkoutSlice';
 import type { Attempt } from './checkoutTypes';
 import { fetchPurchase, fetchPurchaseSoon } from './fetchPurchase';
 import { OVERRIDDEN, getAttempts } from './orderAttemptStorage';
+import { applyOrderEvent } from './orderEvents';
 import { isRefusal, requestNextStep, showRefusal } from './requestNextStep';
 import { resumeOrder } from './resumeOrder';
 import { showPurchase } from './showPurchase';
 import { awaitSignIn, markAsLost, showPlacedElsewhere, verifyOrder, withoutReplaced } from './verifyOrder';
 
-const { orderChanged, retryRequested } = checkoutActions;
+const { retryRequested } = checkoutActions;
 
-function* abortOrder(flash: string): SagaGenerator {
+function* abortOrder(event: 'ended' | 'crashed', flash: string): SagaGenerator {
   yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
-  yield* put(orderChanged({ phase: 'none' }));
+  yield* applyOrderEvent(event, null, {});
 }
 
 /**
@@ -54,8 +55,7 @@ function* submit(cartId: string): SagaGenerator<SubmitResult> {
   // The total is sent along, so that a price changed meanwhile is shown instead of ordered.
   const [total, pieces] = [yield* select(selectTotal), yield* select(selectPieces)];
   const attempt: Attempt = { key: isNew ? randomId() : known.key, cartId, at: clock.now(), pieces, total };
-  yield* put(orderChanged({ phase: 'sending', attempt }));
-  const isStored = attempts.save(attempt);
+  const isStored = yield* applyOrderEvent('keyStored', attempt, {});
   // An earlier press, or without storage an earlier page, may have ordered. A shop that knows no keys would order again (A157).
   if (!isNew || !isStored) {
     const isOverridden = known?.outcome === OVERRIDDEN;
@@ -79,17 +79,14 @@ const mayHaveChanged = ({ kind, status }: ApiError): boolean => kind === 'reject
 function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): SagaGenerator {
   if (!(reason instanceof ApiError)) {
     const messages = reason.flashes.length > 0 ? reason.flashes : [keyFlash('txt_order_not_placed')];
-    yield* put(orderChanged({ phase: 'declined', messages, sentTotal }));
+    yield* applyOrderEvent('declined', null, { messages, sentTotal });
     yield* showRefusal(reason);
     return void (yield* put(retryRequested()));
   }
   const response = failureResponse(reason);
-  yield* put(
-    orderChanged(
-      response.flashes.length === 0 ? { phase: 'none' } : { phase: 'declined', messages: yield* flashesOf(response), sentTotal },
-    ),
-  );
-  if (yield* handleCheckoutFailure(reason)) yield* put(orderChanged({ phase: 'lost', message: 'txt_cart_session_ended' }));
+  if (response.flashes.length === 0) yield* applyOrderEvent('ended', null, {});
+  else yield* applyOrderEvent('declined', null, { messages: yield* flashesOf(response), sentTotal });
+  if (yield* handleCheckoutFailure(reason)) yield* applyOrderEvent('sessionEnded', null, { message: 'txt_cart_session_ended' });
   else if (mayHaveChanged(reason)) yield* put(retryRequested());
 }
 
@@ -101,8 +98,7 @@ function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | Api
     return yield* (attempts.isCartPlaced(attempt) ? showPlacedElsewhere : showPurchase)(known.purchase, attempt);
   if (known === 'signIn') return yield* awaitSignIn();
   if (known === 'gone') return yield* markAsLost();
-  if (isNew && known === 'none') attempts.drop();
-  else attempts.save(attempt, 'notFound');
+  yield* applyOrderEvent(isNew && known === 'none' ? 'newKeyRefused' : 'usedKeyRefused', attempt, {});
   yield* reportRefusal(reason, attempt.total);
 }
 
@@ -110,16 +106,16 @@ function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | Api
 export function* order(): SagaGenerator {
   if ((yield* select(selectIsOrdering)) || (yield* select(selectIsOutcomeUnverified))) return;
   const { log } = yield* getPage();
-  yield* put(orderChanged({ phase: 'sending', attempt: null }));
+  yield* applyOrderEvent('pressed', null, {});
   try {
     // Otherwise a different cart than the shown one would be ordered.
-    if (!(yield* waitForState(selectIsCartSynced))) return yield* abortOrder('txt_order_cart_not_saved');
+    if (!(yield* waitForState(selectIsCartSynced))) return yield* abortOrder('ended', 'txt_order_cart_not_saved');
     const sent = yield* withCartMutex(function* submitInTurn(): SagaGenerator<SubmitResult | null> {
       const cartId = yield* select(selectCartId); // read now: an earlier request may have merged the cart
       return cartId === null ? null : yield* submit(cartId);
     });
     if (sent === null) {
-      yield* abortOrder('err_generic');
+      yield* abortOrder('ended', 'err_generic');
       return void (yield* put(retryRequested()));
     }
     const { attempt, answer } = sent;
@@ -129,7 +125,7 @@ export function* order(): SagaGenerator {
   } catch (error) {
     // Even after a bug the shopper gets an outcome: verify what was sent.
     log.error('vitrina: checkout.order failed', error);
-    yield* abortOrder('err_generic');
+    yield* abortOrder('crashed', 'err_generic');
     yield* resumeOrder();
   }
 }

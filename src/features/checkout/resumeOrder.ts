@@ -5,9 +5,10 @@ import { checkoutActions } from './checkoutSlice';
 import { selectIsOrdering, selectOrder } from './checkoutSelectors';
 import { fetchPurchase } from './fetchPurchase';
 import { OVERRIDDEN, getAttempts } from './orderAttemptStorage';
+import { applyOrderEvent } from './orderEvents';
 import { dropAttempt, showOrder, verifyOrder } from './verifyOrder';
 
-const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
+const { outcomeRequested, retryRequested } = checkoutActions;
 
 /** Placed, or being verified; the purchase of an unverified order is requested at once. */
 function* isHandled(): SagaGenerator<boolean> {
@@ -38,7 +39,7 @@ export function* recoverOrder(): SagaGenerator {
   if (attempt !== null) return yield* showOrder(purchase, attempt);
   const { isOpen, isAcknowledged } = purchase.payment;
   if (!isOpen) attempts.dropUnpaid();
-  if (!isAcknowledged) yield* put(orderPlaced({ purchase, isLeaving: false, cartId: late.cartId }));
+  if (!isAcknowledged) yield* applyOrderEvent('unpaidFound', late, { purchase, isLeaving: false, cartId: late.cartId });
 }
 
 /** Resumes the attempt of an earlier page, or from before a sign-in. A known outcome is not verified again. */
@@ -48,10 +49,10 @@ export function* resumeOrder(isOnLoad = false): SagaGenerator {
   if (attempt === null || attempt.outcome === OVERRIDDEN) return;
   const { outcome, isOwn, ...sent } = attempt;
   if (outcome === 'notFound') {
-    if (isOwn) yield* put(orderChanged({ phase: 'notFound', attempt: sent }));
+    if (isOwn) yield* applyOrderEvent('notFoundBefore', sent, {});
     return; // another tab reports its own; a press here reuses its key
   }
-  if (outcome === 'placed') yield* put(orderChanged({ phase: 'sending', attempt: sent }));
+  if (outcome === 'placed') yield* applyOrderEvent('placedBefore', sent, {});
   yield* verifyOrder(sent, { isConfirmed: outcome === 'placed', isOnLoad });
   const { phase } = yield* select(selectOrder);
   if (phase === 'notFound' || phase === 'none' || phase === 'unverified') yield* put(retryRequested()); // the step has no data yet

@@ -4,12 +4,10 @@ import { cartActions } from '../cart';
 import { getIntentLog } from '../cartSummary';
 import { flashActions } from '../flash';
 import { getPage, getShop } from '../sagaContext';
-import { checkoutActions } from './checkoutSlice';
 import type { Attempt, Purchase } from './checkoutTypes';
 import { getAttempts } from './orderAttemptStorage';
+import { applyOrderEvent } from './orderEvents';
 import { reportPurchase } from './reportPurchase';
-
-const { orderPlaced } = checkoutActions;
 
 /**
  * R4.039, R4.047, A035: shows the purchase, tracks it once, and redirects to the shop's order page after a delay. The attempt is
@@ -17,11 +15,10 @@ const { orderPlaced } = checkoutActions;
  */
 export function* showPurchase(purchase: Purchase, attempt: Attempt): SagaGenerator {
   const [page, { links, flags }, attempts] = [yield* getPage(), yield* getShop(), yield* getAttempts()];
-  attempts.save(attempt, 'placed');
   (yield* getIntentLog()).forgetOthers(); // intents for the cart, which is now an order
   yield* put(flashActions.flashesOver());
   const target = links.safeTarget(purchase.confirmationUrl);
-  yield* put(orderPlaced({ purchase, isLeaving: target !== null, cartId: attempt.cartId }));
+  yield* applyOrderEvent('found', attempt, { purchase, isLeaving: target !== null, cartId: attempt.cartId });
   yield* put(cartActions.cartReset({ kind: 'RESET_ALL' }));
   yield* put(cartActions.changeBroadcastRequested());
   yield* reportPurchase(purchase, purchase.purchaseId ?? attempt.cartId);

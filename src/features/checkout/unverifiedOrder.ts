@@ -8,6 +8,7 @@ import { checkoutActions } from './checkoutSlice';
 import type { Attempt } from './checkoutTypes';
 import { fetchPurchaseSoon } from './fetchPurchase';
 import { OVERRIDDEN, getAttempts } from './orderAttemptStorage';
+import { applyOrderEvent } from './orderEvents';
 import { applyLookup, dropAttempt, isDecisive, pauseBeforePoll } from './verifyOrder';
 
 const { attemptOverridden, orderChanged, outcomeRequested } = checkoutActions;
@@ -31,7 +32,7 @@ function* pollUntilKnown(attempt: Attempt): SagaGenerator {
     if (visibility.isHidden()) yield* take(outcomeRequested);
     else yield* pauseBeforePoll(refusals > 0 ? REFUSED_DELAY_MS : (UNVERIFIED_DELAYS_MS[polls] ?? UNVERIFIED_DELAYS_MS.at(-1) ?? 0));
     if (!(yield* select(selectIsOutcomeUnverified))) return;
-    if (yield* isSettledElsewhere(attempt)) return void (yield* put(orderChanged({ phase: 'none' })));
+    if (yield* isSettledElsewhere(attempt)) return void (yield* applyOrderEvent('settledElsewhere', null, {}));
     const found = yield* fetchPurchaseSoon(attempt.cartId);
     if (!(yield* select(selectIsOutcomeUnverified))) return;
     if (found === 'replaced') return yield* dropAttempt();
@@ -46,8 +47,7 @@ function* overrideAttempt(): SagaGenerator {
     yield* take(attemptOverridden);
     const order = yield* select(selectOrder);
     if (order.phase !== 'unverified') continue;
-    (yield* getAttempts()).save(order.attempt, OVERRIDDEN);
-    yield* put(orderChanged({ phase: 'none' }));
+    yield* applyOrderEvent('overridden', order.attempt, {});
   }
 }
 

@@ -9,9 +9,10 @@ import type { Attempt, Purchase } from './checkoutTypes';
 import { fetchPurchase, fetchPurchaseSoon } from './fetchPurchase';
 import type { LookupResult } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
+import { applyOrderEvent } from './orderEvents';
 import { showPurchase } from './showPurchase';
 
-const { orderChanged, orderPlaced, outcomeRequested, retryRequested } = checkoutActions;
+const { outcomeRequested, retryRequested } = checkoutActions;
 
 /** Pauses between polls, longer while the shop does not respond; the last one repeats. */
 export const POLL_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
@@ -21,14 +22,13 @@ const REFUSALS_NEEDED = 3;
 
 /** The outcome cannot be verified before the shopper signs in; the attempt is kept until then. */
 export function* awaitSignIn(): SagaGenerator {
-  yield* put(orderChanged({ phase: 'lost', message: 'txt_order_sign_in' }));
+  yield* applyOrderEvent('signInNeeded', null, { message: 'txt_order_sign_in' });
   yield* put(accountActions.sessionEnded());
 }
 
 /** The session that ordered is over; its order can no longer be verified. */
 export function* markAsLost(): SagaGenerator {
-  (yield* getAttempts()).drop();
-  yield* put(orderChanged({ phase: 'lost', message: 'txt_order_unsure' }));
+  yield* applyOrderEvent('gone', null, { message: 'txt_order_unsure' });
   yield* put(retryRequested());
 }
 
@@ -48,8 +48,7 @@ export function* withoutReplaced(known: LookupResult): SagaGenerator<Exclude<Loo
 
 /** An attempt of an earlier page ends silently when its cart was replaced (D1). */
 export function* dropAttempt(): SagaGenerator {
-  (yield* getAttempts()).drop();
-  yield* put(orderChanged({ phase: 'none' }));
+  yield* applyOrderEvent('cartReplaced', null, {});
 }
 
 /** The tab that placed the order continues to its payment; the others only show it. */
@@ -62,8 +61,7 @@ export function* showOrder(purchase: Purchase, attempt: Attempt): SagaGenerator 
 
 /** Shows an order that another tab has placed and pays. */
 export function* showPlacedElsewhere(purchase: Purchase, attempt: Attempt): SagaGenerator {
-  (yield* getAttempts()).dropOwn(attempt);
-  yield* put(orderPlaced({ purchase, isLeaving: false, cartId: attempt.cartId }));
+  yield* applyOrderEvent('foundElsewhere', attempt, { purchase, isLeaving: false, cartId: attempt.cartId });
 }
 
 /** The shop must report "no such order" several times: the request may still be under way. `refusals`: how often it has. */
@@ -76,8 +74,7 @@ export function* applyLookup(attempt: Attempt, found: Exclude<LookupResult, 'unk
   else if (found === 'signIn') yield* awaitSignIn();
   else if ((yield* withoutReplaced(found)) === 'gone') yield* markAsLost();
   else {
-    (yield* getAttempts()).save(attempt, 'notFound');
-    yield* put(orderChanged({ phase: 'notFound', attempt }));
+    yield* applyOrderEvent('notFound', attempt, {});
     yield* put(flashActions.flashShown(keyFlash('txt_order_not_placed', 'warning')));
   }
 }
@@ -99,20 +96,20 @@ function* pollUntilDecided(attempt: Attempt, { isConfirmed, isOnLoad }: Verifica
     else [refusals, lost] = [refusals + 1, 0]; // the shop responds again: use short pauses
     if (isOnLoad && (found === 'replaced' || (found === 'unknown' && !isConfirmed))) return found;
     if (isDecisive(found, refusals)) return found;
-    if ((yield* select(selectOrder)).phase === 'sending') yield* put(orderChanged({ phase: 'verifying', attempt }));
+    if ((yield* select(selectOrder)).phase === 'sending') yield* applyOrderEvent('verificationStarted', attempt, {});
   }
 }
 
 /** Polls until the outcome is known, the shopper must sign in, or it takes too long. Never resubmits. */
 export function* verifyOrder(attempt: Attempt, verification: Verification = {}): SagaGenerator {
   const { isConfirmed, isOnLoad } = verification;
-  if (!isConfirmed) yield* put(orderChanged({ phase: 'verifying', attempt }));
+  if (!isConfirmed) yield* applyOrderEvent('verificationStarted', attempt, {});
   let { found } = yield* race({ found: pollUntilDecided(attempt, verification), slow: delay(LOCKED_MAX_MS) });
   if (found === undefined && isConfirmed) {
-    yield* put(orderChanged({ phase: 'unknown', attempt }));
+    yield* applyOrderEvent('purchaseMissing', attempt, {});
     found = yield* pollUntilDecided(attempt, verification);
   }
-  if (found === undefined || found === 'unknown') yield* put(orderChanged({ phase: 'unverified', attempt }));
+  if (found === undefined || found === 'unknown') yield* applyOrderEvent('unanswered', attempt, {});
   else if (isOnLoad && found === 'replaced') yield* dropAttempt();
   else yield* applyLookup(attempt, found);
 }

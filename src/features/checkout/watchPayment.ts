@@ -10,6 +10,7 @@ import { checkoutActions } from './checkoutSlice';
 import type { PlacedOrder } from './checkoutTypes';
 import { fetchPurchase } from './fetchPurchase';
 import { getAttempts } from './orderAttemptStorage';
+import { applyOrderEvent } from './orderEvents';
 
 const { orderPlaced, paymentCheckRequested, stepEntered } = checkoutActions;
 
@@ -25,7 +26,7 @@ function* refreshPayment({ purchase, cartId = '' }: PlacedOrder): SagaGenerator<
   const found = yield* fetchPurchase(cartId);
   if (typeof found !== 'object' || found.purchase.payment.state === purchase.payment.state) return false;
   if (!found.purchase.payment.isOpen) (yield* getAttempts()).dropUnpaid();
-  yield* put(orderPlaced({ purchase: found.purchase, isLeaving: false, cartId }));
+  yield* applyOrderEvent('paymentChanged', null, { purchase: found.purchase, isLeaving: false, cartId });
   return true;
 }
 
