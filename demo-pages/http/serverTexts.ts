@@ -173,7 +173,7 @@ export const SERVER_TEXTS: Readonly<Record<LanguageCode, ServerTexts>> = {
     ...CHECKOUT_TEXTS.hu,
     badRequest: 'Érvénytelen kérés.',
     failed: 'Hiba történt. Próbálja újra.',
-    loginFailed: 'A bejelentkezés nem sikerült. Ellenőrizze az e-mail-címet és a jelszót.',
+    loginFailed: 'Sikertelen bejelentkezés. Ellenőrizze az adatokat.',
     facebookRefused: 'A Facebook nem igazolta a bejelentkezést. Próbálja újra, vagy jelentkezzen be e-mail-címmel és jelszóval.',
     facebookNoEmail: 'A Facebook nem adta meg az e-mail-címét. Jelentkezzen be e-mail-címmel és jelszóval.',
     tooMany: 'Túl sok próbálkozás. Próbálja újra egy perc múlva.',

@@ -282,7 +282,7 @@ export const hu: Texts<'one' | 'other'> = {
   loginNew: 'Még nincs fiókja?',
   loginNewText: 'Fiókkal gyorsabban rendelhet, követheti rendeléseit és kívánságlistákat menthet.',
   loginToRegister: 'Fiók létrehozása',
-  loginFailed: 'A bejelentkezés nem sikerült. Ellenőrizze az e-mail-címet és a jelszót.',
+  loginFailed: 'Sikertelen bejelentkezés. Ellenőrizze az adatokat.',
   loginThrottled: 'Túl sok bejelentkezési kísérlet. Várjon néhány percet, majd próbálja újra.',
   registerTitle: 'Regisztráció',
   registerSubmit: 'Fiók létrehozása',
