@@ -6,7 +6,7 @@ import type { cartSlice } from '../features/cart';
 import type { wishlistSlice } from '../features/wishlist';
 import { accountActions, createSnapshot } from '../features/account';
 import type { AccountPart } from '../features/account';
-import { createIntentLog } from '../features/cartSummary';
+import { createCartAnswer, createIntentLog } from '../features/cartSummary';
 import type { Services } from '../features/sagaContext';
 import type { LazyTexts } from '../shop/translate';
 import { WATCH_CONTEXT } from '../lib/onStateChange';
@@ -59,6 +59,7 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
       api,
       shop,
       loadCart,
+      cartAnswer: createCartAnswer(page.clock),
       intentLog,
       wishlistLog,
       snapshot: createSnapshot(page.storage.session),

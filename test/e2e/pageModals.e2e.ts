@@ -229,6 +229,8 @@ test('attacks in the content do nothing under the shop’s policy', async ({ pag
   await waitForAllAnimations(page);
   expect(requests).toEqual([]);
   expect(await page.locator('html').getAttribute('data-attacked')).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(modal(page, 'Napadi')).toBeHidden();
 });
 
 test('vitrina.modal.open from before the tag: both that were asked for in one tick are shown, the second on top', async ({

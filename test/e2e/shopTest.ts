@@ -238,17 +238,19 @@ export async function expectAccessible(page: Page, watch: Watch, { without = [] 
   expect(passes.length, 'rules that axe could apply').toBeGreaterThan(10);
 }
 
-/** A page that is navigating, or not of the shop, is skipped; one without JavaScript cannot run axe. */
+/** A page that is navigating, of another server or without placeholders (an error, JSON) is skipped; one without JavaScript cannot run axe. */
 async function expectAccessibleAtTheEnd(page: Page, watch: Watch): Promise<void> {
   if (!page.url().startsWith(shopUrl())) return;
   try {
     await page.waitForLoadState('load');
-    const { isForced, hasModal, hasTestsClock } = await page.evaluate(() => ({
+    const { isOurs, isForced, hasModal, hasTestsClock } = await page.evaluate(() => ({
+      isOurs: document.querySelector('[data-vitrina]') !== null,
       isForced: matchMedia('(forced-colors: active)').matches,
       // axe does not know the top layer and may compare a dialog's text with the page behind it.
       hasModal: [...document.querySelectorAll('[data-vitrina]')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal')),
       hasTestsClock: '__pwClock' in window,
     }));
+    if (!isOurs) return;
     if (hasTestsClock) await page.clock.resume(); // axe waits with the page's clock
     await expectAccessible(page, watch, { without: isForced || hasModal ? ['color-contrast'] : [] });
   } catch (error) {

@@ -26,10 +26,11 @@ const fetchNotice = () => import('./AddedNotice').then(({ panel }) => panel);
 /** Opens drawer and flyout from the header's button. They are a separate chunk, loaded when the shopper is about to open them. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
   const { t } = useShop();
-  const { isKnown, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart } = useCartButton(host.element);
+  const { isKnown, isFetched, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart } = useCartButton(host.element);
   // A068: on phones the button is a plain link to the cart.
   const isPhone = useIsDevice(host.shadow, 'mobile');
-  const { Panel, load } = usePanel(host.shadow);
+  // The shop has just answered that there are goods: the drawer needs no call of its own.
+  const { Panel, load, preload } = usePanel(host, isFetched && pieces > 0 && !isPhone);
   const [containIntrinsicInlineSize] = useState(() => `${sizeOf(host.element).width}px`);
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
@@ -37,7 +38,6 @@ function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) 
   const [firstAdded] = useState(lastAdded);
   const added = lastAdded === firstAdded ? null : lastAdded;
 
-  const preload = () => void load().catch(() => undefined); // a click then leads to the server's cart
   const open = () => {
     setOpen(true);
     load().catch((error: Error) => {

@@ -1,7 +1,7 @@
 import { defineWidget } from '../../src/loader/defineWidget';
 import { view } from './CartDrawer';
 import type { CartDrawerProps } from './CartDrawer';
-import { importPanel } from './usePanel';
+import { prefetchPanel } from './usePanel';
 
 export const cartDrawer = defineWidget<CartDrawerProps>({
   name: 'cart-drawer',
@@ -10,5 +10,5 @@ export const cartDrawer = defineWidget<CartDrawerProps>({
   leastHeightPx: 24, // minimum target size (WCAG 2.5.8)
   readProps: (attributes) => ({ afterAdd: attributes.choice('after-add', ['open', 'bump'], 'bump') }),
   load: () => Promise.resolve({ view }),
-  prefetch: (prefetchCart) => Promise.all([importPanel(), prefetchCart()]),
+  prefetch: prefetchPanel,
 });

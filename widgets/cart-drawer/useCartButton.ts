@@ -1,5 +1,12 @@
 import { useCallback, useEffect } from 'react';
-import { cartSummaryActions, isOnCheckoutPath, selectIsSummaryKnown, selectLastAdded, selectSummary } from '../../src/features/cartSummary';
+import {
+  cartSummaryActions,
+  isOnCheckoutPath,
+  selectIsCartFetched,
+  selectIsSummaryKnown,
+  selectLastAdded,
+  selectSummary,
+} from '../../src/features/cartSummary';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';
 
 /** A mounted checkout, or one that is loading. */
@@ -10,7 +17,8 @@ export function useCartButton(host: HTMLElement) {
   const dispatch = useAppDispatch();
   const { links } = useShop();
   const { pieces, total } = useAppSelector(selectSummary);
-  const [isKnown, lastAdded] = [useAppSelector(selectIsSummaryKnown), useAppSelector(selectLastAdded)];
+  const [isKnown, isFetched] = [useAppSelector(selectIsSummaryKnown), useAppSelector(selectIsCartFetched)];
+  const lastAdded = useAppSelector(selectLastAdded);
   const { ownerDocument } = host;
   /** R4.099: a step is set only on the pages of the cart (requirements, section 2). */
   const isStepUnset = useCallback(() => !isOnCheckoutPath(ownerDocument.location.href, links.cart()), [ownerDocument, links]);
@@ -22,5 +30,5 @@ export function useCartButton(host: HTMLElement) {
   );
   useEffect(() => dispatchEvent(cartSummaryActions.viewMounted), [dispatchEvent]);
   const goToCart = () => dispatchEvent(cartSummaryActions.goToCartRequested);
-  return { isKnown, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart };
+  return { isKnown, isFetched, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart };
 }

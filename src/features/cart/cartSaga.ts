@@ -5,8 +5,17 @@ import { subscribeSaga } from '../../lib/subscribeSaga';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, getSnapshot, toTabMessage, watchTabs } from '../account';
 import { getApi, getPage } from '../sagaContext';
-import { CART_CHANGED, cartSummaryActions, getCartChannel, getIntentLog, selectFetchedSummary, selectIsCartShown } from '../cartSummary';
+import {
+  CART_CHANGED,
+  cartSummaryActions,
+  getCartAnswer,
+  getCartChannel,
+  getIntentLog,
+  selectFetchedSummary,
+  selectIsCartShown,
+} from '../cartSummary';
 import { applyCart } from './applyServerCart';
+import { toCart } from './cartMapping';
 import { sendIntent } from './cartRequests';
 import { watchQueue } from './cartQueue';
 import { selectIntents, selectIsShown, selectPause, selectServerArticles } from './cartSelectors';
@@ -147,5 +156,7 @@ export function* cartSaga(): SagaGenerator {
   yield* fork(takeAbandonedIntents);
   yield* fork(takeAdditions);
   yield* put(cartRestored({ cartId: summary.cartId, server, intents }));
+  const cart = toCart((yield* getCartAnswer()).take());
+  if (cart !== null && intents.length === 0) yield* applyCart(cart, null); // else the answer to an intent brings it
   yield* fork(followViews);
 }

@@ -10,6 +10,7 @@ import { accountActions, getSnapshot, watchTabs } from '../account';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { cartSummaryActions, selectIsCartShown, selectIsCartOpen } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
+import { getCartAnswer } from './cartAnswer';
 import { getCartChannel } from './cartChannel';
 import { withCartMutex } from './cartMutex';
 import { createCartMark } from './cartMark';
@@ -18,7 +19,7 @@ import { getIntentLog } from './intentLog';
 export const CART_CHANGED = 'cart-changed';
 
 const {
-  viewMounted, summaryChanged, summaryCleared, cartIdKnown, cartLoaded, abandonedIntentsResumed, goToCartRequested, checkoutPreviewRequested,
+  viewMounted, summaryChanged, summaryFetched, summaryCleared, cartIdKnown, cartLoaded, abandonedIntentsResumed, goToCartRequested, checkoutPreviewRequested,
 } = cartSummaryActions; // prettier-ignore
 const { accountSucceeded, accountFailed, sessionEnded } = accountActions;
 
@@ -45,7 +46,8 @@ function* isFetchNeeded(): SagaGenerator<boolean> {
  */
 function* fetchSummary(): SagaGenerator {
   if (!(yield* isFetchNeeded())) return;
-  const [api, page, snapshot] = [yield* getApi(), yield* getPage(), yield* getSnapshot()];
+  const [api, page, snapshot, kept] = [yield* getApi(), yield* getPage(), yield* getSnapshot(), yield* getCartAnswer()];
+  kept.drop();
   try {
     const { answer, overtaken } = yield* race({
       answer: call(() => api.call('widgetCart', {})),
@@ -54,7 +56,8 @@ function* fetchSummary(): SagaGenerator {
     if (overtaken !== undefined) return;
     const summary = toSummary(answer);
     if (summary === null) throw new ApiError('malformed', 'widgetCart', { cause: 'shape' });
-    yield* put(summaryChanged(summary));
+    kept.keep(answer);
+    yield* put(summaryFetched(summary));
     const { cartId, pieces, total } = summary;
     createCartMark(page.storage.local).write(cartId !== null || pieces > 0);
     const stored = snapshot.read('cart');

@@ -30,11 +30,13 @@ export interface Addition {
 export interface CartSummaryState extends CartSummary {
   /** False until the tab's snapshot or the shop's response is available. */
   isKnown: boolean;
+  /** The shop has answered on this page. */
+  isFetched: boolean;
   /** A view shows the cart. */
   isShown: boolean;
 }
 
-const initialState: CartSummaryState = { cartId: null, pieces: 0, total: null, isKnown: false, isShown: false };
+const initialState: CartSummaryState = { cartId: null, pieces: 0, total: null, isKnown: false, isFetched: false, isShown: false };
 
 export const cartSummarySlice = createSlice({
   name: 'cartSummary',
@@ -44,6 +46,8 @@ export const cartSummarySlice = createSlice({
     viewMounted: (state, _action: PayloadAction<{ isInCheckout: boolean }>) => ({ ...state, isShown: true }),
     cartIdKnown: (state, { payload }: PayloadAction<{ cartId: string | null }>) => ({ ...state, ...payload }),
     summaryChanged: (state, { payload }: PayloadAction<CartSummary>) => ({ ...state, ...payload, isKnown: true }),
+    /** The shop's answer. */
+    summaryFetched: (state, { payload }: PayloadAction<CartSummary>) => ({ ...state, ...payload, isKnown: true, isFetched: true }),
     /** The shopper has signed out. */
     summaryCleared: ({ isShown }) => ({ ...initialState, isShown }),
     /** The cart's code maintains the summary from now on. */
@@ -79,6 +83,7 @@ export const selectFetchedSummary = ({ cartSummary }: WithCartSummary): CartSumm
 /** The loaded cart's summary, else the one fetched by this feature. */
 export const selectSummary = ({ cartSummary, cart }: WithCartSummary): Omit<CartSummary, 'cartId'> => cart?.summary ?? cartSummary;
 export const selectIsSummaryKnown = ({ cartSummary, cart }: WithCartSummary): boolean => cart?.summary != null || cartSummary.isKnown;
+export const selectIsCartFetched = ({ cartSummary }: WithCartSummary): boolean => cartSummary.isFetched;
 export const selectIsCartShown = ({ cartSummary }: WithCartSummary): boolean => cartSummary.isShown;
 export const selectLastAdded = ({ cart }: WithCartSummary): LastAdded | null => cart?.lastAdded ?? null;
 export const selectCartId = ({ cartSummary, cart }: WithCartSummary): string | null => (cart ?? cartSummary).cartId;

@@ -3,6 +3,7 @@
  * 007). Also what every request about the cart needs: its mutex, and the log of unconfirmed intents (ADR 014).
  */
 export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
+export { createCartAnswer, getCartAnswer } from './cartAnswer';
 export { getCartChannel } from './cartChannel';
 export { withCartMutex } from './cartMutex';
 export { createIntentLog, getIntentLog, LOG_MAX_INTENTS } from './intentLog';
@@ -12,6 +13,7 @@ export {
   cartSummarySlice,
   selectCartId,
   selectFetchedSummary,
+  selectIsCartFetched,
   selectIsCartShown,
   selectIsSummaryKnown,
   selectLastAdded,

@@ -79,8 +79,8 @@ export function useModal({
     const show = (): void => {
       const release = latest.current.hold(latest.current.closable ? () => latest.current.onClose() : null);
       const isUnasked = deepActiveElement(element.ownerDocument)?.hasAttribute('data-quiet') !== false;
+      noteZoom(element); // before it is displayed: afterwards it would be styled twice
       element.showModal();
-      noteZoom(element);
       const focusFirst = (): void => {
         const first = initialFocus?.current ?? closeButton.current ?? inside;
         first.focus({ preventScroll: true });

@@ -10,8 +10,8 @@ export function useTopLayer(ref: RefObject<HTMLElement | null>, isShown: boolean
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isShown || element === null || typeof element.showPopover !== 'function') return undefined;
+    noteZoom(element); // before it is displayed: afterwards it would be styled twice
     element.showPopover();
-    noteZoom(element);
     return () => {
       if (element.isConnected && element.matches(':popover-open')) element.hidePopover();
     };

@@ -137,3 +137,58 @@ test('a sign-out clears the summary also while a call that began before it still
   expect(selectSummary(state()).pieces).not.toBe(7);
   dispose();
 });
+
+describe('the answer that the summary came from', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  async function pageWithSummary(options: Parameters<typeof createTestStore>[0] = {}) {
+    const tab = createTestStore({ isCartThere: false, answers: { widgetCart: () => cartDto([articleDto()], { pieces: 1 }) }, ...options });
+    tab.dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+    await settled();
+    return {
+      ...tab,
+      async loadCart() {
+        await tab.loadCart();
+        await settled();
+      },
+      titles: () => tab.state().cart?.server?.articles.map(({ title }) => title),
+    };
+  }
+
+  test('gives the cart’s code its lines, without another call', async () => {
+    const { api, loadCart, titles, dispose } = await pageWithSummary();
+    await loadCart();
+    expect([titles(), api.callsOf('widgetCart').length]).toEqual([[articleDto().title], 1]);
+    dispose();
+  });
+
+  test('is too old after ten seconds: the cart is requested', async () => {
+    const { page, api, loadCart, dispose } = await pageWithSummary();
+    page.setNow(10_001);
+    await loadCart();
+    expect(api.callsOf('widgetCart')).toHaveLength(2);
+    dispose();
+  });
+
+  test('is not used after a sign-out: it was of another session', async () => {
+    const first = [cartDto([articleDto()], { pieces: 1 })];
+    const widgetCart = () => first.pop() ?? new Promise<never>(() => undefined);
+    const { dispatch, loadCart, titles, dispose } = await pageWithSummary({ answers: { widgetCart } });
+    dispatch(accountActions.loggedOut({ isFromOtherTab: true }));
+    await loadCart();
+    expect(titles()).toBeUndefined();
+    dispose();
+  });
+
+  test('does not come before what the shopper has changed: its answer brings the cart', async () => {
+    const answers = {
+      widgetCart: () => cartDto([articleDto()], { pieces: 1 }),
+      cartInsert: () => cartDto([articleDto({ count: 2 })], { pieces: 2 }),
+    };
+    const tab = await pageWithSummary({ answers });
+    tab.intentLog.add({ id: '12345678', status: 'waiting', kind: 'insert', item: { variantId: '100' }, count: 1 });
+    await tab.loadCart();
+    await settled();
+    expect([tab.state().cart?.server?.pieces, tab.api.callsOf('widgetCart').length]).toEqual([2, 1]);
+    tab.dispose();
+  });
+});

@@ -1,0 +1,45 @@
+import { cartDto, articleDto } from '../support/fakes/cartDtos';
+import { renderCart } from '../support/widgets/cartDrawer';
+import { importCart } from '../support/fakes/createTestStore';
+import { prefetchPanel } from '../../widgets/cart-drawer/usePanel';
+
+beforeAll(() => void Object.assign(globalThis, { scheduler: { yield: () => Promise.resolve() } })); // jsdom has none
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const goods = cartDto([articleDto({ count: 2 })], { pieces: 2 });
+
+/** A page on which the cart's code has not been asked for, some time after its widgets are ready. */
+async function settledPage(options: Parameters<typeof renderCart>[0] = {}) {
+  const rendered = await renderCart({ isCartThere: false, cart: goods, ...options });
+  await rendered.advanceTimers(1000);
+  return rendered;
+}
+
+// The first: a prefetch is once per page.
+test('a page that prefetches nothing (a metered connection) renders no drawer before it is opened', async () => {
+  const { dialog, api, unmount } = await settledPage();
+  expect([dialog(), api.callsOf('widgetCart').length]).toEqual([null, 1]);
+  unmount();
+});
+
+describe('once its code has been prefetched, the drawer', () => {
+  beforeAll(() => prefetchPanel(importCart));
+
+  test('is rendered before it is opened, with the lines of the page’s only call', async () => {
+    const { dialog, lines, open, button, api } = await settledPage();
+    expect([dialog()?.open, lines().length]).toEqual([false, 1]);
+    await open();
+    expect([dialog()?.open, api.callsOf('widgetCart').length]).toEqual([true, 1]);
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test.each<[string, Parameters<typeof renderCart>[0]]>([
+    ['of an empty cart', { cart: cartDto([], { pieces: 0 }) }],
+    ['of a phone, where the button is a link', { page: { device: 'mobile' } }],
+    ['of a shop that has not answered', { answers: { widgetCart: () => new Promise<never>(() => undefined) } }],
+  ])('%s is not', async (_which, options) => {
+    const { dialog } = await settledPage(options);
+    expect(dialog()).toBe(null);
+  });
+});
