@@ -8,6 +8,7 @@ import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { checkoutTestHarness } from '../../../support/fakes/checkoutTestHarness';
 import type { CheckoutTabOptions } from '../../../support/fakes/checkoutTestHarness';
 import { InvalidResponse } from '../../../support/fakes/fakeApi';
+import { takeBugs } from '../../../support/fakes/reportedBugs';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -925,4 +926,24 @@ test('[D9] a refusal keeps the total that the shopper had agreed to, beside the 
   });
   await tab.press();
   expect(tab.order()).toMatchObject({ phase: 'declined', sentTotal: 10, messages: [{ message: 'Koda ZIMA10 je potekla.' }] });
+});
+
+test('a bug of ours after the order was sent: what was sent is verified, and the order shown', async () => {
+  const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+  const nextStep = ({ body }: { body: { idempotencyKey?: string } }) => {
+    holder.tab?.arrive(body.idempotencyKey);
+    throw new TypeError('a bug');
+  };
+  const tab = (holder.tab = await inShipping({ answers: { nextStep } }));
+  await tab.press(2000);
+  expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual(['placed', 1]);
+  expect(takeBugs()).toEqual([expect.stringContaining('checkout.order failed: TypeError: a bug')]);
+});
+
+test('a press while the page knows no cart orders nothing, says so, and loads the step again', async () => {
+  const tab = await inShipping({ answers: { loadCart: () => ({ ...cartDto(), cartId: null }) } });
+  const loads = tab.callsOf('loadCart').length;
+  await tab.press(200);
+  expect([tab.callsOf('nextStep'), tab.order().phase, tab.flashes()]).toEqual([[], 'none', ['err_generic warning cart']]);
+  expect(tab.callsOf('loadCart').length).toBe(loads + 1);
 });

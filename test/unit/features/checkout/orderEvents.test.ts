@@ -7,6 +7,7 @@ import { ORDER_ATTEMPT_KEY } from '../../../../src/features/checkout/orderAttemp
 import { applyOrderEvent, ORDER_EVENTS } from '../../../../src/features/checkout/orderEvents';
 import type { SagaGenerator } from '../../../../src/lib/effects';
 import { fakePage } from '../../../support/fakes/fakePage';
+import { takeBugs } from '../../../support/fakes/reportedBugs';
 import { PURCHASE } from '../../../support/fakes/purchase';
 import { testShop } from '../../../support/fakes/testShop';
 
@@ -45,7 +46,7 @@ async function happen(name: EventName, before: Order) {
   return {
     phase: selectOrder(store.getState()).phase,
     stored: [...new Set([outcomeIn('session'), outcomeIn('local')])].join(', '),
-    logged: page.logs.length,
+    logged: takeBugs().length,
   };
 }
 
