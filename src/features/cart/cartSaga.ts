@@ -157,6 +157,6 @@ export function* cartSaga(): SagaGenerator {
   yield* fork(takeAdditions);
   yield* put(cartRestored({ cartId: summary.cartId, server, intents }));
   const cart = toCart((yield* getCartAnswer()).take());
-  if (cart !== null && intents.length === 0) yield* applyCart(cart, null); // else the answer to an intent brings it
+  if (cart !== null) yield* applyCart(cart, null);
   yield* fork(followViews);
 }

@@ -179,7 +179,7 @@ describe('the answer that the summary came from', () => {
     dispose();
   });
 
-  test('does not come before what the shopper has changed: its answer brings the cart', async () => {
+  test('does not come over what the shopper has changed since: it is sent, and its answer shown', async () => {
     const answers = {
       widgetCart: () => cartDto([articleDto()], { pieces: 1 }),
       cartInsert: () => cartDto([articleDto({ count: 2 })], { pieces: 2 }),
