@@ -140,6 +140,16 @@ test('[A061] consents that the shop says it has stored replace those that were s
   expect(state().account.consents).toMatchObject({ emailNl: true, marketing_1p: true, marketing_3p: true, a: false, b: false });
 });
 
+test('choices that do not ask for the decision leave it as it is, whatever else the shop’s answer names', async () => {
+  const { dispatch, privacy } = start({
+    config: { customer: CUSTOMER, personalisation: false },
+    answers: { updateConsents: stored({ emailNl: false, personal_data_3p: true }) },
+  });
+  dispatch(choicesSubmitted({ consents: { emailNl: false }, isByQuery: false }));
+  await settle();
+  expect([privacy().choicesStatus, privacy().decision]).toEqual(['saved', false]);
+});
+
 test('[R7.149] a map that is not stored changes nothing but the gate, which a withdrawal closes', async () => {
   const { dispatch, state, privacy, mayPersonalise } = start({
     config: { customer: { ...CUSTOMER, consents: { personal_data_3p: true } }, personalisation: true },
