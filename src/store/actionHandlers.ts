@@ -1,7 +1,7 @@
 import { accountActions, selectIsLogged } from '../features/account';
 import type { AddRequest } from '../features/cart';
 import { cartSummaryActions } from '../features/cartSummary';
-import type { IntentLog } from '../features/cartSummary';
+import type { IntentLog } from '../features/intents';
 import { backToTopActions } from '../features/backToTop';
 import { searchActions, searchSaga, searchSlice } from '../features/search';
 import type { Services } from '../features/sagaContext';

@@ -4,16 +4,9 @@ import { onStateChange } from '../../lib/onStateChange';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, getSnapshot, toTabMessage, watchTabs } from '../account';
+import { getIntentLog } from '../intents';
 import { getApi, getPage } from '../sagaContext';
-import {
-  CART_CHANGED,
-  cartSummaryActions,
-  getCartAnswer,
-  getCartChannel,
-  getIntentLog,
-  selectFetchedSummary,
-  selectIsCartShown,
-} from '../cartSummary';
+import { CART_CHANGED, cartSummaryActions, getCartAnswer, getCartChannel, selectFetchedSummary, selectIsCartShown } from '../cartSummary';
 import { applyCart } from './applyServerCart';
 import { toCart } from './cartMapping';
 import { sendIntent } from './cartRequests';

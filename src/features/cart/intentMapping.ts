@@ -1,7 +1,7 @@
 import { field, firstOfEach, idOf, isDto, isSet, numberOf, textOf } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
-import { LOG_MAX_INTENTS } from '../cartSummary';
-import type { IntentLog } from '../cartSummary';
+import { LOG_MAX_INTENTS } from '../intents';
+import type { IntentLog } from '../intents';
 import type { CartItem, Intent, ServiceKind } from './cartTypes';
 
 const ID = /^[\w-]{1,64}$/;

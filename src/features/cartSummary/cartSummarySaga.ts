@@ -7,6 +7,7 @@ import { subscribeSaga } from '../../lib/subscribeSaga';
 import { safely } from '../../lib/safely';
 import { serialQueue } from '../../lib/serialQueue';
 import { accountActions, getSnapshot, watchTabs } from '../account';
+import { getIntentLog } from '../intents';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { cartSummaryActions, selectIsCartShown, selectIsCartOpen } from './cartSummarySlice';
 import type { CartSummary } from './cartSummarySlice';
@@ -14,7 +15,6 @@ import { getCartAnswer } from './cartAnswer';
 import { getCartChannel } from './cartChannel';
 import { withCartMutex } from './cartMutex';
 import { createCartMark } from './cartMark';
-import { getIntentLog } from './intentLog';
 
 export const CART_CHANGED = 'cart-changed';
 

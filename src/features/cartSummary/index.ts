@@ -1,13 +1,11 @@
 /**
  * Pieces and total of the cart: all that a page shows before the cart is opened, so that the cart's code can be loaded later (ADR
- * 007). Also what every request about the cart needs: its mutex, and the log of unconfirmed intents (ADR 014).
+ * 007). Also the mutex that every request about the cart needs.
  */
 export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
 export { createCartAnswer, getCartAnswer } from './cartAnswer';
 export { getCartChannel } from './cartChannel';
 export { withCartMutex } from './cartMutex';
-export { createIntentLog, getIntentLog, LOG_MAX_INTENTS } from './intentLog';
-export type { IntentLog, LoggedIntent } from './intentLog';
 export {
   cartSummaryActions,
   cartSummarySlice,

@@ -1,7 +1,7 @@
 import { delay, put } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { cartActions } from '../cart';
-import { getIntentLog } from '../cartSummary';
+import { getIntentLog } from '../intents';
 import { flashActions } from '../flash';
 import { getPage, getShop } from '../sagaContext';
 import type { Attempt, Purchase } from './checkoutTypes';

@@ -5,7 +5,7 @@ import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { waitForState } from '../../lib/waitForState';
 import { isForSale } from '../../shop/availability';
 import { cartSummaryActions } from '../cartSummary';
-import type { IntentLog } from '../cartSummary';
+import { getIntentLog } from '../intents';
 import { flashActions, keyFlash } from '../flash';
 import { assertStatusOk } from '../failureHandling';
 import { getApi, getPage, getShop } from '../sagaContext';
@@ -66,11 +66,7 @@ function* share({ wishlistId }: ActionOf<typeof listShared>['payload']): SagaGen
 
 /** Additions go through the log of the cart's edits, as presses on the page's own markup do. */
 function* buy({ wishlistId }: ActionOf<typeof listBought>['payload']): SagaGenerator {
-  const [{ clock }, cartLog, loadCart] = [
-    yield* getPage(),
-    yield* context<IntentLog>('intentLog'),
-    yield* context<() => Promise<unknown>>('loadCart'),
-  ];
+  const [{ clock }, cartLog, loadCart] = [yield* getPage(), yield* getIntentLog(), yield* context<() => Promise<unknown>>('loadCart')];
   const bought = (yield* select(selectItems, wishlistId)).filter(isForSale).slice(0, BUY_MAX);
   const additions = bought.map(({ variantId, amount, wishListItemId }) => ({
     intentId: `${clock.now()}-wish-${wishListItemId}`.slice(0, 64),

@@ -1,8 +1,8 @@
 import { field, firstOfEach, isDto, numberOf, textOf, toDto } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { firstChars } from '../../lib/firstChars';
-import { LOG_MAX_INTENTS } from '../cartSummary';
-import type { IntentLog } from '../cartSummary';
+import { LOG_MAX_INTENTS } from '../intents';
+import type { IntentLog } from '../intents';
 import { AMOUNT_MAX, NAME_MAX_CHARS, safeIdOf } from './wishlistMapping';
 import type { WishlistIntent } from './wishlistTypes';
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { untilState } from '../../lib/untilState';
 import type { StateSource } from '../../lib/untilState';
-import type { LoggedIntent } from '../cartSummary';
+import type { LoggedIntent } from '../intents';
 import { toIntent } from './intentMapping';
 import { wishlistActions } from './wishlistSlice';
 import type { WithWishlist } from './wishlistTypes';

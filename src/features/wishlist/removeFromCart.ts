@@ -1,7 +1,7 @@
 import { call, context, put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { cartSummaryActions } from '../cartSummary';
-import type { IntentLog } from '../cartSummary';
+import { getIntentLog } from '../intents';
 import { getPage } from '../sagaContext';
 
 type CartFeature = typeof import('../cart');
@@ -17,7 +17,7 @@ export function* removeFromCart(cartItemId: string): SagaGenerator {
       return void (yield* put(cartActions.itemsRemoved({ cartItemIds: [cartItemId] })));
   }
   // The line was on an earlier page: the cart finds the removal in its log.
-  const [{ clock }, log] = [yield* getPage(), yield* context<IntentLog>('intentLog')];
+  const [{ clock }, log] = [yield* getPage(), yield* getIntentLog()];
   log.add({ id: `${clock.now()}-wish-${cartItemId}`.slice(0, 64), status: 'waiting', kind: 'delete', cartItemIds: [cartItemId] });
   if (isLoaded) yield* put(cartSummaryActions.abandonedIntentsResumed());
   else yield* call(loadCart);

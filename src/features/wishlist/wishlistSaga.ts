@@ -1,11 +1,12 @@
 import { ApiError } from '../../api/ApiError';
-import { call, context, fork, put, select, take } from '../../lib/effects';
+import { call, fork, put, select, take } from '../../lib/effects';
 import type { ActionOf, SagaGenerator } from '../../lib/effects';
 import { onStateChange } from '../../lib/onStateChange';
 import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { accountActions, selectIsLogged, watchTabs } from '../account';
-import type { IntentLog } from '../cartSummary';
+import { getWishlistLog } from '../intents';
+import type { IntentLog } from '../intents';
 import { flashActions } from '../flash';
 import { getApi, getPage, getShop } from '../sagaContext';
 import { readIntents } from './intentMapping';
@@ -21,8 +22,6 @@ const {
   answerReceived, changed, intentDropped, intentsRestored, abandonedIntentsResumed, listRequested, listStatusChanged, retryRequested, sendingResumed,
   heldFound, moveUndone, picturesRequested, wishlistCleared,
 } = wishlistActions; // prettier-ignore
-
-const getLog = () => context<IntentLog>('wishlistLog');
 
 /** R7.151, R7.152 */
 function* loadList({ payload: { wishlistId } }: ActionOf<typeof listRequested>): SagaGenerator {
@@ -144,7 +143,7 @@ function* resumeAbandonedIntents(log: IntentLog): SagaGenerator {
 }
 
 export function* wishlistSaga(): SagaGenerator {
-  const [page, log] = [yield* getPage(), yield* getLog()];
+  const [page, log] = [yield* getPage(), yield* getWishlistLog()];
   yield* fork(
     serialQueue(
       'wishlist',

@@ -16,7 +16,7 @@ export const { version: LAST_VERSION }: { version: string } = JSON.parse(readFil
 
 const CHANGES = [
   { file: 'package.json', from: `"version": "${LAST_VERSION}"`, to: `"version": "${NEXT_VERSION}"` },
-  { file: 'src/features/cartSummary/intentLog.ts', from: 'RESPONSE_WAIT_MS = 300', to: 'RESPONSE_WAIT_MS = 301' },
+  { file: 'src/features/intents/intentLog.ts', from: 'RESPONSE_WAIT_MS = 300', to: 'RESPONSE_WAIT_MS = 301' },
   { file: 'src/features/checkout/orderAttemptStorage.ts', from: 'OTHER_TABS_MAX_AGE_MS = 30', to: 'OTHER_TABS_MAX_AGE_MS = 31' },
   { file: 'widgets/search-bar/SearchBar.tsx', from: 'className="', to: 'className="next ' },
 ];

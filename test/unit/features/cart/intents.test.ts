@@ -10,7 +10,7 @@ import {
   withoutDone,
 } from '../../../../src/features/cart/intents';
 import { readIntents } from '../../../../src/features/cart/intentMapping';
-import { createIntentLog } from '../../../../src/features/cartSummary';
+import { createIntentLog } from '../../../../src/features/intents';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { fakePage } from '../../../support/fakes/fakePage';
 

@@ -1,15 +1,15 @@
-import { accountActions } from '../../../../src/features/account';
-import { cartActions } from '../../../../src/features/cart';
-import { cartSummaryActions } from '../../../../src/features/cartSummary';
-import { readIntents } from '../../../../src/features/cart/intentMapping';
-import { RESPONSE_WAIT_MS, createIntentLog } from '../../../../src/features/cartSummary/intentLog';
-import type { LoggedIntent } from '../../../../src/features/cartSummary';
-import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
-import { cartTestHarness } from '../../../support/fakes/cartTestHarness';
-import { InvalidResponse } from '../../../support/fakes/fakeApi';
-import { createTestStore } from '../../../support/fakes/createTestStore';
-import { fakePage } from '../../../support/fakes/fakePage';
-import type { FakePage } from '../../../support/fakes/fakePage';
+import { accountActions } from '../../../src/features/account';
+import { cartActions } from '../../../src/features/cart';
+import { cartSummaryActions } from '../../../src/features/cartSummary';
+import { readIntents } from '../../../src/features/cart/intentMapping';
+import { RESPONSE_WAIT_MS, createIntentLog } from '../../../src/features/intents/intentLog';
+import type { LoggedIntent } from '../../../src/features/intents';
+import { articleDto, cartDto } from '../../support/fakes/cartDtos';
+import { cartTestHarness } from '../../support/fakes/cartTestHarness';
+import { InvalidResponse } from '../../support/fakes/fakeApi';
+import { createTestStore } from '../../support/fakes/createTestStore';
+import { fakePage } from '../../support/fakes/fakePage';
+import type { FakePage } from '../../support/fakes/fakePage';
 
 const LOG = 'vitrina.cart-intents';
 const CLICKS = 'vitrina.early-clicks';

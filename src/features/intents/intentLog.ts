@@ -244,7 +244,8 @@ export function createIntentLog(
 
 export type IntentLog = ReturnType<typeof createIntentLog>;
 
-/** The page's log, from the saga context. */
+/** The page's logs, from the saga context. */
 export const getIntentLog = () => context<IntentLog>('intentLog');
+export const getWishlistLog = () => context<IntentLog>('wishlistLog');
 
 const randomId = (clock: Clock): string => `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
