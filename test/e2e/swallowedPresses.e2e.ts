@@ -3,7 +3,7 @@ import { enter, expect, expectStatus, LOST_REQUEST, placeholderOf, test } from '
 
 /** A page of another shop system with an add form, whose scripts reckon with a page that is left by every press. */
 const VARIANT = '500267';
-const FORM = `<form id="add" action="/kosarica/add" method="post" data-vitrina-action="add-to-cart"><input type="hidden" name="variantId" value="${VARIANT}"><input name="count" value="1"><button>V košarico</button></form>`;
+const FORM = `<form id="add" action="/kosarica/add" method="post" data-vitrina-action="add-to-cart"><input type="hidden" name="variantId" value="${VARIANT}"><input name="count" value="1" aria-label="Kosov"><button>V košarico</button></form>`;
 const CALL = '**/api/cart/put*';
 
 async function openPage(page: Page, script: string, body = FORM): Promise<void> {
@@ -160,7 +160,7 @@ test('what the page’s own handlers refuse stays refused: missing data, a quest
   await openPage(
     page,
     `document.addEventListener('submit', function (e) { if (e.target.count.value > 3 || !confirm('Res?')) e.preventDefault(); });
-     document.querySelector('main').insertAdjacentHTML('beforeend', '<form id="own" action="/kosarica/add" method="post" data-vitrina-action="add-to-cart"><input type="hidden" name="variantId" value="500180"><input name="count" value="1"><button>V košarico</button></form>');
+     document.querySelector('main').insertAdjacentHTML('beforeend', '<form id="own" action="/kosarica/add" method="post" data-vitrina-action="add-to-cart"><input type="hidden" name="variantId" value="500180"><input name="count" value="1" aria-label="Kosov"><button>V košarico</button></form>');
      document.getElementById('own').addEventListener('submit', function (e) { e.preventDefault(); e.stopPropagation(); });`,
   );
   const answers = [true, false];
