@@ -71,7 +71,9 @@ test('links to the cart, to sign in or out, with a switch or with an action are 
         const link = document.createElement('a');
         Object.assign(link, { href, textContent: `link ${href}` });
         if (href === '/#action') Object.assign(link.dataset, { vitrinaAction: 'back-to-top' });
-        return link;
+        const paragraph = document.createElement('p'); // as far from each other as targets have to be
+        paragraph.append(link);
+        return paragraph;
       });
       document.querySelector('main')?.prepend(...links);
     },
