@@ -304,7 +304,7 @@ test('the opener is gone when the modal closes: the focus goes to a control near
   await expect(modal(page, 'Cene dostave')).toBeVisible();
   await page.evaluate(() => {
     const neighbour = document.createElement('button');
-    neighbour.id = 'neighbour';
+    Object.assign(neighbour, { id: 'neighbour', textContent: 'Sosed' });
     document.querySelector('#test-link')?.replaceWith(neighbour);
   });
   await page.keyboard.press('Escape');
