@@ -20,7 +20,7 @@ interface Code {
 
 /**
  * Imports code before its first use: when the shopper reaches for a placeholder or an action, or when the browser is idle after a widget
- * is ready. The client is needed by all, parts by their widget. Imports only: nothing is mounted and the shop is not called. Returns a
+ * is ready. The client is needed by all, parts by their widget. Imports only: what a widget does with its parts then is its own business. Returns a
  * function that stops waiting.
  */
 export function prefetchCode({ storage, events }: Page, { loadClient, loadParts, warmUp }: Code): () => void {

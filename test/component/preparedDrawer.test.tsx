@@ -16,8 +16,8 @@ async function settledPage(options: Parameters<typeof renderCart>[0] = {}) {
   return rendered;
 }
 
-// The first: a prefetch is once per page.
-test('a page that prefetches nothing (a metered connection) renders no drawer before it is opened', async () => {
+// Must run first: the code is prefetched once per page.
+test('a page that has prefetched nothing renders no drawer before it is opened', async () => {
   const { dialog, api, unmount } = await settledPage();
   expect([dialog(), api.callsOf('widgetCart').length]).toEqual([null, 1]);
   unmount();
@@ -32,6 +32,18 @@ describe('once its code has been prefetched, the drawer', () => {
     await open();
     expect([dialog()?.open, api.callsOf('widgetCart').length]).toEqual([true, 1]);
     expect(button()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('first opened a minute later shows these lines, and requests the cart', async () => {
+    let count = 2;
+    const widgetCart = () => cartDto([articleDto({ count })], { pieces: count });
+    const { dialog, open, advanceTimers, inside, api } = await settledPage({ answers: { widgetCart } });
+    await advanceTimers(60_000);
+    expect(api.callsOf('widgetCart')).toHaveLength(1);
+    count = 5;
+    await open();
+    expect([dialog()?.open, api.callsOf('widgetCart').length]).toEqual([true, 2]);
+    expect(inside().getByDisplayValue('5')).toBeVisible();
   });
 
   test.each<[string, Parameters<typeof renderCart>[0]]>([

@@ -23,13 +23,13 @@ const QUIET_MS = 400;
 
 const fetchNotice = () => import('./AddedNotice').then(({ panel }) => panel);
 
-/** Opens drawer and flyout from the header's button. They are a separate chunk, loaded when the shopper is about to open them. */
+/** Opens drawer and flyout from the header's button. They are a separate chunk, loaded when the shopper is about to open them, or at idle. */
 function CartDrawer({ host, afterAdd }: CartDrawerProps & { host: WidgetHost }) {
   const { t } = useShop();
   const { isKnown, isFetched, pieces, total, lastAdded, isStepUnset, isInCheckout, goToCart } = useCartButton(host.element);
   // A068: on phones the button is a plain link to the cart.
   const isPhone = useIsDevice(host.shadow, 'mobile');
-  // The shop has just answered that there are goods: the drawer needs no call of its own.
+  // By the shop's answer on this page: then the drawer needs no call of its own.
   const { Panel, load, preload } = usePanel(host, isFetched && pieces > 0 && !isPhone);
   const [containIntrinsicInlineSize] = useState(() => `${sizeOf(host.element).width}px`);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { RefObject } from 'react';
 import cartLines from '../../src/connected/cart/cart-lines.css';
+import { ANSWER_MAX_AGE_MS } from '../../src/features/cartSummary';
 import { FlashList } from '../../src/connected/FlashList';
 import flashList from '../../src/connected/flashList.css';
 import { useHoldPage } from '../../src/connected/useHoldPage';
@@ -35,15 +36,23 @@ export interface CartPanelProps {
 }
 
 /**
- * Drawer and flyout of the cart. The drawer's content is rendered in the background as soon as the shopper is about to open it,
- * so that opening paints at once.
+ * Drawer and flyout of the cart. The drawer's content is rendered in the background as soon as the shopper is about to open it, or at
+ * idle where there are goods (ADR 058), so that opening paints at once.
  */
 function CartPanel({ isOpen, onClose, isHovered, onLeave, button, goToCart }: CartPanelProps) {
   const { t } = useShop();
   const id = useId();
   const hold = useHoldPage();
   const isPrepared = useIsPainted();
-  const model = useCartModel(isOpen || isHovered);
+  const isShown = isOpen || isHovered;
+  const model = useCartModel(isShown);
+  const { refresh } = model.actions;
+  const [preparedAt] = useState(() => Date.now());
+  const [isFirst, setFirst] = useState(true);
+  if (isShown && isFirst) setFirst(false);
+  useEffect(() => {
+    if (!isFirst && Date.now() - preparedAt > ANSWER_MAX_AGE_MS) refresh(); // prepared long before it is first shown: the cart may be another one
+  }, [isFirst, preparedAt, refresh]);
   const dismissAndClose = () => {
     model.actions.dismissRemovals();
     onClose();

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import {
   cartSummaryActions,
   isOnCheckoutPath,
-  selectIsCartFetched,
+  selectIsSummaryFetched,
   selectIsSummaryKnown,
   selectLastAdded,
   selectSummary,
@@ -17,7 +17,7 @@ export function useCartButton(host: HTMLElement) {
   const dispatch = useAppDispatch();
   const { links } = useShop();
   const { pieces, total } = useAppSelector(selectSummary);
-  const [isKnown, isFetched] = [useAppSelector(selectIsSummaryKnown), useAppSelector(selectIsCartFetched)];
+  const [isKnown, isFetched] = [useAppSelector(selectIsSummaryKnown), useAppSelector(selectIsSummaryFetched)];
   const lastAdded = useAppSelector(selectLastAdded);
   const { ownerDocument } = host;
   /** R4.099: a step is set only on the pages of the cart (requirements, section 2). */

@@ -10,7 +10,7 @@ import { isPrimaryInstance } from './isPrimaryInstance';
 const importPanel = loadOnce(() => import('./CartPanel'));
 
 let resolvePrefetched = (): void => {};
-/** Resolves when the code has loaded at idle; never over a metered or slow connection. */
+/** Resolves when the code has loaded at idle or as the shopper came near; not by itself over a metered or slow connection. */
 const prefetched = new Promise<void>((resolve) => (resolvePrefetched = resolve));
 
 export async function prefetchPanel(prefetchCart: () => Promise<unknown>): Promise<void> {
@@ -18,7 +18,7 @@ export async function prefetchPanel(prefetchCart: () => Promise<unknown>): Promi
   resolvePrefetched();
 }
 
-/** Loads the drawer's code and the cart; with `isPrepared` as soon as the code is there, so that a press shows the drawer at once. */
+/** Loads the drawer's code and the cart; with `isPrepared` as soon as the code has been prefetched, so that a press shows the drawer at once. */
 export function usePanel({ element, shadow }: WidgetHost, isPrepared: boolean) {
   const loadCart = useLoadCart();
   const fetchPanel = useCallback(async () => {

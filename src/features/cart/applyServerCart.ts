@@ -22,13 +22,19 @@ function* offsetFor({ reservation }: Cart): SagaGenerator<number> {
 
 const editsOf = (intents: readonly Intent[]): number => intents.filter(({ kind }) => kind === 'amount' || kind === 'service').length;
 
-/** Applies the shop's cart; notifies the page, and stores the snapshot for the tab's next page. */
-export function* applyCart(answer: Cart, intentId: string | null, isReceived = false): SagaGenerator {
-  const [{ events }, snapshot] = [yield* getPage(), yield* getSnapshot()];
+/** Applies the shop's cart, and stores the snapshot for the tab's next page. */
+export function* applyCartSilently(answer: Cart, intentId: string | null = null, isReceived = false): SagaGenerator {
+  const snapshot = yield* getSnapshot();
   const cart = reuseUnchangedLines(yield* select(selectServerCart), answer);
-  const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
   yield* put(cartActions.cartSucceeded({ cart, intentId, isReceived, clockOffsetMs: yield* offsetFor(cart) }));
   snapshot.write('cart', toSnapshotCart(cart));
+}
+
+/** Also notifies the page, and the shopper of edits that the cart no longer allows. */
+export function* applyCart(cart: Cart, intentId: string | null, isReceived = false): SagaGenerator {
+  const { events } = yield* getPage();
+  const open = (yield* select(selectIntents)).filter(({ id }) => id !== intentId);
+  yield* applyCartSilently(cart, intentId, isReceived);
   events.emit(CART_CHANGED, { pieces: cart.pieces, total: cart.total.total });
   if (editsOf(yield* select(selectIntents)) < editsOf(open))
     yield* put(flashActions.flashShown(keyFlash('txt_cart_changed_elsewhere', 'info')));

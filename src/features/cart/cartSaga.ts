@@ -7,7 +7,7 @@ import { accountActions, getSnapshot, toTabMessage, watchTabs } from '../account
 import { getIntentLog } from '../intents';
 import { getApi, getPage } from '../sagaContext';
 import { CART_CHANGED, cartSummaryActions, getCartAnswer, getCartChannel, selectFetchedSummary, selectIsCartShown } from '../cartSummary';
-import { applyCart } from './applyServerCart';
+import { applyCart, applyCartSilently } from './applyServerCart';
 import { toCart } from './cartMapping';
 import { sendIntent } from './cartRequests';
 import { watchQueue } from './cartQueue';
@@ -150,6 +150,6 @@ export function* cartSaga(): SagaGenerator {
   yield* fork(takeAdditions);
   yield* put(cartRestored({ cartId: summary.cartId, server, intents }));
   const cart = toCart((yield* getCartAnswer()).take());
-  if (cart !== null) yield* applyCart(cart, null);
+  if (cart !== null) yield* applyCartSilently(cart); // announced with the summary
   yield* fork(followViews);
 }

@@ -104,7 +104,9 @@ function* fetchOnReturn(): SagaGenerator {
 
 function* followAccount(): SagaGenerator {
   for (;;) {
-    const action = yield* take([accountActions.loggedIn, accountActions.loggedOut]);
+    const action = yield* take([accountActions.loggedIn, accountActions.loggedOut, sessionEnded]);
+    (yield* getCartAnswer()).drop();
+    if (sessionEnded.match(action)) continue;
     if (accountActions.loggedOut.match(action)) {
       const log = yield* getIntentLog();
       log.forgetOthers();

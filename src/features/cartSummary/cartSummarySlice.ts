@@ -83,7 +83,7 @@ export const selectFetchedSummary = ({ cartSummary }: WithCartSummary): CartSumm
 /** The loaded cart's summary, else the one fetched by this feature. */
 export const selectSummary = ({ cartSummary, cart }: WithCartSummary): Omit<CartSummary, 'cartId'> => cart?.summary ?? cartSummary;
 export const selectIsSummaryKnown = ({ cartSummary, cart }: WithCartSummary): boolean => cart?.summary != null || cartSummary.isKnown;
-export const selectIsCartFetched = ({ cartSummary }: WithCartSummary): boolean => cartSummary.isFetched;
+export const selectIsSummaryFetched = ({ cartSummary }: WithCartSummary): boolean => cartSummary.isFetched;
 export const selectIsCartShown = ({ cartSummary }: WithCartSummary): boolean => cartSummary.isShown;
 export const selectLastAdded = ({ cart }: WithCartSummary): LastAdded | null => cart?.lastAdded ?? null;
 export const selectCartId = ({ cartSummary, cart }: WithCartSummary): string | null => (cart ?? cartSummary).cartId;

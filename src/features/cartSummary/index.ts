@@ -3,7 +3,7 @@
  * 007). Also the mutex that every request about the cart needs.
  */
 export { CART_CHANGED, cartSummarySaga } from './cartSummarySaga';
-export { createCartAnswer, getCartAnswer } from './cartAnswer';
+export { ANSWER_MAX_AGE_MS, createCartAnswer, getCartAnswer } from './cartAnswer';
 export { getCartChannel } from './cartChannel';
 export { withCartMutex } from './cartMutex';
 export {
@@ -11,7 +11,7 @@ export {
   cartSummarySlice,
   selectCartId,
   selectFetchedSummary,
-  selectIsCartFetched,
+  selectIsSummaryFetched,
   selectIsCartShown,
   selectIsSummaryKnown,
   selectLastAdded,

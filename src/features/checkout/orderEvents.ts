@@ -1,6 +1,5 @@
 import { put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
-import { getPage } from '../sagaContext';
 import { selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import type { Attempt, Order } from './checkoutTypes';
@@ -12,10 +11,10 @@ const { orderChanged, orderPlaced } = checkoutActions;
 type Phase = Order['phase'];
 
 interface OrderEvent {
-  /** The phases in which it can happen; in any other one it changes nothing. */
+  /** The phases in which it can happen; in any other one it is a bug of ours. */
   from: readonly Phase[];
   to: Phase;
-  /** The outcome to store; `dropped` for all tabs, `droppedHere` for this one. Without it what is stored stays. */
+  /** The outcome to store; `droppedHere`: what another tab has stored of the placed order stays. Without it everything stays. */
   stored?: Outcome | 'dropped' | 'droppedHere';
 }
 
@@ -27,8 +26,8 @@ const UNDECIDED = [...UNDER_WAY, 'unverified'] as const;
 const NOT_PLACED = [...OPEN, ...UNDECIDED] as const;
 
 /**
- * All that can happen to an order (docs/architecture.md, promise 2). A key is dropped only when the shop has no order with it, and
- * none can still arrive; while the outcome is undecided, nothing leads to `sending`.
+ * All that can happen to an order (docs/architecture.md, promise 2). While its outcome is undecided, nothing leads to a new press. A key is
+ * dropped when no order with it can still arrive, when this session cannot ask for it any more, or when its order is shown.
  */
 export const ORDER_EVENTS = {
   // the press
@@ -38,8 +37,8 @@ export const ORDER_EVENTS = {
   /** Before the request is sent. */
   keyStored: { from: ['sending'], to: 'sending', stored: 'pending' },
   /** No order with this key can still arrive. */
-  newKeyRefused: { from: ['sending'], to: 'sending', stored: 'dropped' },
-  usedKeyRefused: { from: ['sending'], to: 'sending', stored: 'notFound' },
+  refusedKeyDropped: { from: ['sending'], to: 'sending', stored: 'dropped' },
+  refusedKeyKept: { from: ['sending'], to: 'sending', stored: 'notFound' },
   declined: { from: ['sending'], to: 'declined' },
   sessionEnded: { from: ['none', 'declined'], to: 'lost' },
   /** A bug of ours: what was sent is verified next. */
@@ -80,18 +79,25 @@ const HOLDS_ATTEMPT: ReadonlySet<Phase> = new Set([...UNDECIDED, 'notFound']);
 /** What the phase after an event holds beside its attempt. */
 type Details<Name extends EventName> = Omit<Extract<Order, { phase: (typeof ORDER_EVENTS)[Name]['to'] }>, 'phase' | 'attempt'>;
 
-/** Stores what the event makes of the attempt, then shows the order's next phase. False where the outcome could not be stored. */
+/** An attempt, where the next phase holds it or its outcome is stored. */
+type AttemptOf<Name extends EventName> = (typeof ORDER_EVENTS)[Name] extends
+  | { to: 'verifying' | 'unknown' | 'unverified' | 'notFound' }
+  | { stored: Outcome | 'droppedHere' }
+  ? Attempt
+  : Attempt | null;
+
+/**
+ * Stores what the event makes of the attempt, then shows the order's next phase. False where the outcome could not be stored. Throws in a
+ * phase in which the event cannot happen, so that nothing is sent or shown after it.
+ */
 export function* applyOrderEvent<Name extends EventName>(
   name: Name,
-  attempt: Attempt | null,
+  attempt: AttemptOf<Name>,
   details: Details<Name>,
 ): SagaGenerator<boolean> {
   const { from, to, stored }: OrderEvent = ORDER_EVENTS[name];
-  const [{ log }, attempts, { phase }] = [yield* getPage(), yield* getAttempts(), yield* select(selectOrder)];
-  if (!from.includes(phase)) {
-    log.error(`vitrina: order: "${name}" while "${phase}"`);
-    return false;
-  }
+  const [attempts, { phase }] = [yield* getAttempts(), yield* select(selectOrder)];
+  if (!from.includes(phase)) throw new Error(`order event "${name}" while "${phase}"`);
   let isStored = true;
   if (stored === 'dropped') attempts.drop();
   else if (stored !== undefined && attempt !== null) {

@@ -98,7 +98,7 @@ function* handleRefusal({ attempt, isNew }: SubmitResult, reason: NextStep | Api
     return yield* (attempts.isCartPlaced(attempt) ? showPlacedElsewhere : showPurchase)(known.purchase, attempt);
   if (known === 'signIn') return yield* awaitSignIn();
   if (known === 'gone') return yield* markAsLost();
-  yield* applyOrderEvent(isNew && known === 'none' ? 'newKeyRefused' : 'usedKeyRefused', attempt, {});
+  yield* applyOrderEvent(isNew && known === 'none' ? 'refusedKeyDropped' : 'refusedKeyKept', attempt, {});
   yield* reportRefusal(reason, attempt.total);
 }
 

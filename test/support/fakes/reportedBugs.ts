@@ -4,7 +4,7 @@
  */
 const bugs: string[] = [];
 
-const IS_BUG = /^vitrina: (.+ failed( and is started again| \d+ times and stays off)?|order: .+)$/;
+const IS_BUG = /^vitrina: .+ failed( and is started again| \d+ times and stays off)?$/;
 
 export function noteBug(message: string, error: unknown): void {
   if (IS_BUG.test(message)) bugs.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`);

@@ -154,16 +154,25 @@ describe('the answer that the summary came from', () => {
     };
   }
 
-  test('gives the cart’s code its lines, without another call', async () => {
-    const { api, loadCart, titles, dispose } = await pageWithSummary();
+  test('gives the cart’s code its lines, without another call, and without telling the page again', async () => {
+    const { api, page, loadCart, titles, dispose } = await pageWithSummary();
     await loadCart();
     expect([titles(), api.callsOf('widgetCart').length]).toEqual([[articleDto().title], 1]);
+    expect(page.emitted.filter(({ name }) => name === 'cart-changed')).toHaveLength(1);
     dispose();
   });
 
   test('is too old after ten seconds: the cart is requested', async () => {
     const { page, api, loadCart, dispose } = await pageWithSummary();
     page.setNow(10_001);
+    await loadCart();
+    expect(api.callsOf('widgetCart')).toHaveLength(2);
+    dispose();
+  });
+
+  test('is not used once the session has ended: the cart is requested', async () => {
+    const { api, dispatch, loadCart, dispose } = await pageWithSummary();
+    dispatch(accountActions.sessionEnded());
     await loadCart();
     expect(api.callsOf('widgetCart')).toHaveLength(2);
     dispose();
@@ -179,7 +188,7 @@ describe('the answer that the summary came from', () => {
     dispose();
   });
 
-  test('does not come over what the shopper has changed since: it is sent, and its answer shown', async () => {
+  test('does not overwrite what the shopper has changed since: that is sent, and its answer shown', async () => {
     const answers = {
       widgetCart: () => cartDto([articleDto()], { pieces: 1 }),
       cartInsert: () => cartDto([articleDto({ count: 2 })], { pieces: 2 }),

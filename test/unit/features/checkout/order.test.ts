@@ -947,3 +947,14 @@ test('a press while the page knows no cart orders nothing, says so, and loads th
   expect([tab.callsOf('nextStep'), tab.order().phase, tab.flashes()]).toEqual([[], 'none', ['err_generic warning cart']]);
   expect(tab.callsOf('loadCart').length).toBe(loads + 1);
 });
+
+test('a press after the order was placed sends nothing', async () => {
+  const tab = await inShipping();
+  await tab.press(100);
+  expect(tab.order().phase).toBe('placed');
+  await tab.advanceTimers(10_000);
+  const calls = tab.api.calls.length;
+  await tab.press(2000);
+  expect([tab.order().phase, tab.api.calls.length]).toEqual(['placed', calls]);
+  expect(takeBugs()).toEqual([expect.stringContaining('order event "pressed" while "placed"')]);
+});
