@@ -43,7 +43,7 @@ describe('once its code has been prefetched, the drawer', () => {
     count = 5;
     await open();
     expect([dialog()?.open, api.callsOf('widgetCart').length]).toEqual([true, 2]);
-    expect(inside().getByDisplayValue('5')).toBeVisible();
+    expect(inside().getByDisplayValue('5')).toBeInTheDocument();
   });
 
   test.each<[string, Parameters<typeof renderCart>[0]]>([
