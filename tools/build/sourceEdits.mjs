@@ -4,6 +4,13 @@ import ts from 'typescript';
 export const parseSource = (source, fileName = 'source.js') =>
   ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
 
-/** Applies edits `{ from, to, text }` that do not overlap: from the end backwards, so that earlier positions stay valid. */
-export const applyEdits = (source, edits) =>
-  edits.toSorted((a, b) => b.from - a.from).reduce((code, { from, to, text }) => code.slice(0, from) + text + code.slice(to), source);
+/** Applies edits `{ from, to, text }` that do not overlap. */
+export function applyEdits(source, edits) {
+  const parts = [];
+  let position = 0;
+  for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
+    parts.push(source.slice(position, from), text);
+    position = to;
+  }
+  return [...parts, source.slice(position)].join('');
+}

@@ -6,13 +6,14 @@ import { describeFailure, resultsOf, runProgram } from './runProgram.mjs';
 
 const REPORT = join(RUN_FOLDER, 'jest.json');
 
-const JEST = join(root, 'node_modules/jest/bin/jest.js');
+/** Rendering leaves so much garbage that a larger young generation saves a sixth of the time. Its workers inherit it. */
+const JEST = ['--max-semi-space-size=32', join(root, 'node_modules/jest/bin/jest.js')];
 
 /** Runs these projects of jest.config.mjs together, so that no core is idle between them, maybe with a program `around` jest. Returns one result per project. */
 export async function runJest(projects, { options = [], around = [], env = {} } = {}) {
   mkdirSync(RUN_FOLDER, { recursive: true });
   rmSync(REPORT, { force: true }); // of an earlier step
-  const run = await runProgram([JEST, '--json', '--outputFile', REPORT, ...options, '--selectProjects', ...projects], { around, env });
+  const run = await runProgram([...JEST, '--json', '--outputFile', REPORT, ...options, '--selectProjects', ...projects], { around, env });
   return resultsOf(projects, run, () => {
     const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
     return projects.map((project) => countProject(project, testResults));
