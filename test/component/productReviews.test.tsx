@@ -1,6 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
 import { accountActions } from '../../src/features/account';
+import { reviewsActions } from '../../src/features/reviews';
 import { InvalidResponse } from '../support/fakes/fakeApi';
 import { reviewDto, reviewsAnswer } from '../support/fakes/reviewAnswers';
 import { renderWidget } from '../support/widgets/renderWidget';
@@ -131,6 +132,23 @@ describe('the list', () => {
     await act(async () => answer(reviewsAnswer({ reviews: [reviewDto(4)], total: 4 })));
     expect(titles(shown)).toEqual(['Naslov 7', 'Naslov 8']);
     expect(shown.view.getByText('Prikazano 2 od 4')).toBeVisible();
+  });
+
+  test('[R7.109] an answer to an earlier choice that arrives while the next one is being painted is not shown', async () => {
+    const answers = new Map<number | undefined, (page: ReturnType<typeof reviewsAnswer>) => void>();
+    const pending = (stars: number | undefined) => new Promise<ReturnType<typeof reviewsAnswer>>((resolve) => answers.set(stars, resolve));
+    const shown = await show({
+      answers: { getProductReviews: ({ query }) => (query?.rating === undefined ? reviewsAnswer() : pending(query.rating)) },
+    });
+    await shown.user.click(button(shown, /^4 zvezdice/));
+    await act(async () => {
+      shown.dispatch(reviewsActions.starsChosen({ productId: '10551', stars: 5 }));
+      answers.get(4)?.(reviewsAnswer({ reviews: [reviewDto(4)], total: 1 }));
+    });
+    expect(titles(shown)).not.toContain('Naslov 4');
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(async () => answers.get(5)?.(reviewsAnswer({ reviews: [reviewDto(5)], total: 1 })));
+    expect(titles(shown)).toEqual(['Naslov 5']);
   });
 
   test('[R7.109] a failed choice leaves what is shown, with another try', async () => {

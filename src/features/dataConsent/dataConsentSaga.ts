@@ -4,7 +4,7 @@ import { serialQueue } from '../../lib/serialQueue';
 import { subscribeSaga } from '../../lib/subscribeSaga';
 import { waitForState } from '../../lib/waitForState';
 import { leadsTo } from '../../shop/leadsTo';
-import { accountActions, selectAccountStatus } from '../account';
+import { accountActions } from '../account';
 import { closeQuestion, sendAnswer, takeAnswers } from '../approvals';
 import { modalsActions, selectIsDecided, selectModal } from '../modals';
 import type { WithModals } from '../modals';
@@ -33,7 +33,7 @@ function createAsk(isAfterLegal: boolean): () => SagaGenerator {
     const [{ location }, { config, links }] = [yield* getPage(), yield* getShop()];
     const state = yield* select(selectConsentState, config.consentCode);
     if (state === 'given') yield* close();
-    if (state === 'unknown' && (yield* select(selectAccountStatus)) === 'idle') yield* put(viewMounted());
+    if (state === 'unknown') yield* put(viewMounted()); // fetched once, whoever needs it
     if (state !== 'lacking' || wasAsked) return;
     wasAsked = true;
     // The page about privacy is not covered by the question that links to it (A162).

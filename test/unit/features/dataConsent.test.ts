@@ -68,6 +68,18 @@ describe('who is asked', () => {
     expect(tab.modal() !== null).toBe(isAsked);
   });
 
+  test('[R4.085] while that fetch lasts, nobody is asked', async () => {
+    const lacking = { isLogged: true, customer: customer(), consents: { collection: false } };
+    let answer = (_account: object): void => {};
+    const late = new Promise<object>((resolve) => (answer = resolve));
+    const tab = await start({ config: { customer: customer() }, answers: { widgetAccount: async () => new InvalidResponse(await late) } });
+    await tab.act(accountActions.loggedIn());
+    expect(tab.modal()).toBeNull();
+    answer(lacking);
+    await tab.act({ type: 'nothing' });
+    expect(tab.modal()).not.toBeNull();
+  });
+
   test('[R4.085] where that fetch fails, nobody is asked', async () => {
     const answers = { widgetAccount: () => new ApiError('http', 'widgetAccount', { status: 500 }) };
     expect((await start({ config: { customer: customer() }, answers })).modal()).toBeNull();

@@ -3,7 +3,8 @@ import { ApiError } from '../../../src/api/ApiError';
 import { accountActions } from '../../../src/features/account';
 import { cartActions, selectShownCart } from '../../../src/features/cart';
 import { cartSummaryActions } from '../../../src/features/cartSummary';
-import { selectChoice, selectItems, selectNewest, selectPieces, wishlistActions, wishlistFeature } from '../../../src/features/wishlist';
+import { selectChoice, selectIsStalled, selectItems, selectNewest, selectPieces, wishlistActions, wishlistFeature } from '../../../src/features/wishlist';
+import { pressHeart } from '../../../src/features/wishlist/pressHeart';
 import { toTimestamp, toWishlist } from '../../../src/features/wishlist/wishlistMapping';
 import { pageActions } from '../../../src/store/actionHandlers';
 import { cartShop } from '../../support/fakes/cartShop';
@@ -121,6 +122,17 @@ describe('hearts', () => {
     await work;
     expect(press?.({ variantId: '100', vitrinaPressed: '' }, button)).toBe(true);
     expect(bench.writes()).toHaveLength(1);
+  });
+
+  test('a press that the shop had confirmed before its code asks for it, as it stood in the log, is not sent again', async () => {
+    const { injectFeature, store, writes } = customerPage();
+    injectFeature(wishlistFeature);
+    const logged = { id: '1', status: 'waiting', kind: 'insert', item: { variantId: '100' } };
+    await pressHeart(store, logged, { isRestored: true, hasFlyout: false });
+    expect(writes()).toEqual([]);
+    void pressHeart(store, logged, { isRestored: false, hasFlyout: false });
+    await settled();
+    expect(writes()).toEqual([['wishlistAddItem', { variantId: '100' }]]);
   });
 
   test('a shop without the endpoint: the form is submitted, and nothing stays in the log', async () => {
@@ -558,6 +570,28 @@ describe('failures', () => {
       await pass(10_000);
       expect(bench.api.callsOf('wishlistAddItem')).toHaveLength(4);
       expect([bench.hearts(), bench.flashes(), bench.logged()]).toEqual([{ 100: false }, ['err_generic danger'], []]);
+    });
+
+    test('an edit that was given up is sent with the next one when the connection is back', async () => {
+      const shop = wishlistShop({ items: ['7', '8'].map((id) => ({ id, listId: '1', variantId: `10${id}`, amount: 1 })) });
+      let isReachable = false;
+      const answer: FakeAnswers['wishlistAddItem'] = (input) =>
+        (isReachable ? shop.answers.wishlistAddItem?.(input) : new ApiError('network', 'wishlistAddItem')) as never;
+      const bench = customerPage({ answers: { wishlistAddItem: answer } }, shop);
+      bench.injectFeature(wishlistFeature);
+      const setAmount = (id: string) =>
+        bench.dispatch(wishlistActions.changed({ kind: 'amount', wishListItemId: id, wishlistId: '1', variantId: `10${id}`, amount: 3 }));
+      setAmount('7');
+      await pass(10_000);
+      expect(selectIsStalled(bench.state())).toBe(true);
+      bench.page.setOnline(false);
+      setAmount('8');
+      await pass(0);
+      isReachable = true;
+      bench.page.setOnline(true);
+      await pass(0);
+      expect(shop.stored()).toEqual({ 107: 3, 108: 3 });
+      expect(selectIsStalled(bench.state())).toBe(false);
     });
 
     test('s429: it is sent when the pause is over', async () => {

@@ -224,6 +224,21 @@ test('[A148] a page that is left before the next look sends the id that it knows
   expect(sent.map((event) => ('customerId' in event ? event.customerId : 'unknown'))).toEqual(['unknown', '1204']);
 });
 
+test('[A148] an event that waits keeps its customer, whoever is signed in when it is sent', async () => {
+  const customer = (id: string) => ({ customer: { id, firstname: 'Ana', vipType: 'regular' } });
+  const first = await trackingTab({ config: customer('1204'), page: { online: false } });
+  first.dispatch(search());
+  await first.advance(WAIT_MS);
+  const next = await trackingTab({ config: customer('1305'), page: { local: first.stored(), now: first.page.clock.now() } });
+  await next.advance(WAIT_MS);
+  const customers = next.collector.counted().map(({ name, customerId }) => [name, customerId]);
+  expect(customers).toEqual([
+    ['page_view', '1204'],
+    ['search', '1204'],
+    ['page_view', '1305'],
+  ]);
+});
+
 test('[R9.46] the customer of an event is looked for every 300 ms', async () => {
   const tab = await trackingTab({ answers: { widgetAccount: () => account(true) } });
   await tab.advance(1000);
@@ -403,6 +418,23 @@ test('two tabs that get the connection back at once send what was seen once', as
   for (const tab of [first, second]) tab.page.setOnline(true);
   await first.advance(WAIT_MS);
   expect([first, second].flatMap((tab) => tab.callsOf('trackImpression'))).toHaveLength(1);
+});
+
+test('what another page has sent on leaving, while this one sends what was seen before it, is not sent again', async () => {
+  const tab = await seenTab({ page: { online: false } });
+  tab.listeners[0]?.onItemSeen(recommended);
+  await tab.advance(WAIT_MS);
+  tab.listeners[0]?.onItemSeen({ ...recommended, variantId: '200' });
+  await tab.advance(WAIT_MS);
+  const { local } = tab.page.storage;
+  const seen = tab.outbox().filter((key) => local.get(key)?.includes('"impressions"'));
+  expect(seen).toHaveLength(2);
+  const { remove } = local;
+  // As soon as this page begins with the first one, the other has sent both.
+  local.remove = (key) => (seen.includes(key) ? seen : [key]).forEach(remove);
+  tab.page.setOnline(true);
+  await tab.advance(WAIT_MS);
+  expect(tab.callsOf('trackImpression').map(({ body }) => body)).toEqual([SEEN]);
 });
 
 test('a withdrawal drops what was seen and waits', async () => {
