@@ -3,7 +3,15 @@ import { ApiError } from '../../../src/api/ApiError';
 import { accountActions } from '../../../src/features/account';
 import { cartActions, selectShownCart } from '../../../src/features/cart';
 import { cartSummaryActions } from '../../../src/features/cartSummary';
-import { selectChoice, selectIsStalled, selectItems, selectNewest, selectPieces, wishlistActions, wishlistFeature } from '../../../src/features/wishlist';
+import {
+  selectChoice,
+  selectIsStalled,
+  selectItems,
+  selectNewest,
+  selectPieces,
+  wishlistActions,
+  wishlistFeature,
+} from '../../../src/features/wishlist';
 import { pressHeart } from '../../../src/features/wishlist/pressHeart';
 import { toTimestamp, toWishlist } from '../../../src/features/wishlist/wishlistMapping';
 import { pageActions } from '../../../src/store/actionHandlers';
