@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { clickInPlace } from '../support/browser/clickInPlace';
 import { SI } from '../support/browser/checkoutPage';
+import { holdChunk } from '../support/browser/holdChunk';
 import { hasFocusInside } from './dialogConformance';
 import { enter, expect, expectStatus, placeholderOf, test } from './shopTest';
 
@@ -28,24 +29,13 @@ const WAYS: Record<string, (page: Page, name: string) => Promise<unknown>> = {
   'the back button': (page) => page.evaluate(() => history.back()),
 };
 
-/** Holds a chunk back; the returned function lets it arrive. */
-async function hold(page: Page, chunk: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route(`**/chunks/${chunk}-*.js`, (route) => (isReleased ? route.continue() : void held.push(route)));
-  return async () => {
-    isReleased = true;
-    for (const route of held) await route.continue();
-  };
-}
-
 const isOnTop = (page: Page) => expect.poll(() => hasFocusInside(overlayOf(page)), 'the focus is in the checkout').toBe(true);
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
 
 test.describe('[R2.67] [R2.68] [R4.060] [R4.065] [A130] the checkout and other overlays', () => {
   test('a modal above the checkout, closed by each way, and one below it, closed by the page', async ({ page }) => {
     await enter(page, 'filled-cart');
-    const release = await hold(page, 'Checkout');
+    const release = await holdChunk(page, 'Checkout');
     await page.goto(SI.cart);
     await expectStatus(page, 'cart-drawer', 'ready');
     await openModal(page, 'Cene');
@@ -76,7 +66,7 @@ test.describe('[R2.67] [R2.68] [R4.060] [R4.065] [A130] the checkout and other o
 
   test('the login in the header closes when the checkout opens, and cannot be reached below it', async ({ page }) => {
     await enter(page, 'filled-cart');
-    const release = await hold(page, 'Checkout');
+    const release = await holdChunk(page, 'Checkout');
     await page.goto(SI.cart);
     const login = placeholderOf(page, 'login-drawer');
     await clickInPlace(login.locator('a, button').first());
@@ -99,7 +89,7 @@ test.describe('[R2.67] [R2.68] [R4.060] [R4.065] [A130] the checkout and other o
       await expect.poll(() => hasFocusInside(legalOf(page))).toBe(true);
     };
     await enter(page, 'unapproved-legal,filled-cart');
-    let release = await hold(page, 'LModal');
+    let release = await holdChunk(page, 'LModal');
     await page.goto(SI.cart);
     await expect(overlayOf(page)).toBeVisible();
     await isOnTop(page);
@@ -108,7 +98,7 @@ test.describe('[R2.67] [R2.68] [R4.060] [R4.065] [A130] the checkout and other o
     await expect(overlayOf(page)).toBeVisible();
     await refuses();
 
-    release = await hold(page, 'Checkout');
+    release = await holdChunk(page, 'Checkout');
     await page.reload();
     await expect(legalOf(page)).toBeVisible();
     await release();

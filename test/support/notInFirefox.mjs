@@ -73,7 +73,7 @@ export const NOT_IN_FIREFOX = [
     tests: [
       'cartLeaving: back and forward show the newest cart',
       'curedShop: returns from the back-forward cache',
-      'modalBackForward',
+      'overlayHistory: in the back-forward cache',
       'shopBackForward',
       'tracking: a page that returns is a view of its own',
     ],

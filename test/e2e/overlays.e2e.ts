@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clickInPlace } from '../support/browser/clickInPlace';
-import { focusOf } from './dialogConformance';
+import { holdChunk } from '../support/browser/holdChunk';
+import { focusOf, hasFocusInside } from './dialogConformance';
 import { enter, expect, expectStatus, LIGHT_PAGE, placeholderOf, test } from './shopTest';
 
 interface Overlay {
@@ -43,7 +44,7 @@ const menu: Overlay = {
   open: (page) => placeholderOf(page, 'mobile-menu').evaluate((host) => host.shadowRoot?.querySelector('button')?.click()),
 };
 
-const WAYS: Record<string, (page: Page, overlay: Overlay, outside: { x: number; y: number }) => Promise<unknown>> = {
+const WAYS: Record<string, (page: Page, overlay: Pick<Overlay, 'dialog'>, outside: { x: number; y: number }) => Promise<unknown>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'its button': (page, { dialog }) => dialog(page).getByRole('button', { name: 'Zapri', exact: true }).click(),
   'a click outside': (page, _overlay, { x, y }) => page.mouse.click(x, y),
@@ -52,6 +53,12 @@ const WAYS: Record<string, (page: Page, overlay: Overlay, outside: { x: number; 
 
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
 const focusAround = async (page: Page) => (await focusOf(page)).around?.trim() ?? null;
+
+/** A control of the page, which has the focus when the first overlay opens. */
+async function focusOpener(page: Page): Promise<string> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('main input:not([type=hidden]), main a')?.focus());
+  return (await focusOf(page)).name;
+}
 
 /** Opens both; the upper one has the focus, what is below is inert, and what has to wait or was interrupted is hidden. */
 async function openBoth(page: Page, first: Overlay, second: Overlay): Promise<{ upper: Overlay; lower: Overlay }> {
@@ -81,8 +88,7 @@ function describePair(
     );
     await open(LIGHT_PAGE);
     await prepare(page);
-    await page.evaluate(() => document.querySelector<HTMLElement>('main input:not([type=hidden]), main a')?.focus());
-    const opener = (await focusOf(page)).name;
+    const opener = await focusOpener(page);
     const entries = await page.evaluate(() => history.length);
     const url = page.url();
     for (const [way, close] of Object.entries(WAYS)) {
@@ -107,28 +113,6 @@ function describePair(
   });
 }
 
-/** The lower one is closed by a script while the upper one is open. */
-function describeLower(first: Overlay, second: Overlay, prepare: (page: Page) => Promise<void>): void {
-  test(`${first.title} closes below ${second.title}: the focus stays, and goes to the first opener at the end`, async ({ page, open }) => {
-    await open(LIGHT_PAGE);
-    await prepare(page);
-    await page.evaluate(() => document.querySelector<HTMLElement>('main input:not([type=hidden]), main a')?.focus());
-    const opener = (await focusOf(page)).name;
-    await first.open(page);
-    await expect(first.dialog(page)).toBeVisible();
-    await second.open(page);
-    await expect(second.dialog(page)).toBeVisible();
-    await page.evaluate((name) => (window.vitrina as { modal: { close(name: string): Promise<void> } }).modal.close(name), first.title);
-    await expect(first.dialog(page)).toBeHidden();
-    expect(await focusAround(page)).toBe(second.title);
-    expect(await isLocked(page)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(second.dialog(page)).toBeHidden();
-    await expect.poll(async () => (await focusOf(page)).name).toBe(opener);
-    await expect.poll(() => isLocked(page)).toBe(false);
-  });
-}
-
 async function prepareMenu(page: Page): Promise<void> {
   await clickInPlace(placeholderOf(page, 'mobile-menu').locator('summary')); // loads its code
   await expect(menu.dialog(page)).toBeVisible();
@@ -136,12 +120,35 @@ async function prepareMenu(page: Page): Promise<void> {
   await expect(menu.dialog(page)).toBeHidden();
 }
 
+/** Every rank before and after every other one is in `test/component/ui/conductor.test.tsx`; here what the browser has a part in. */
 test.describe('[R2.67] [R2.68] [R2.69] [R4.060] [R4.065] pairs of overlays', () => {
   const drawerReady = (page: Page) => expectStatus(page, 'cart-drawer', 'ready');
-  const all = [drawer, prices, sizes, mallpay, frame];
-  for (const first of all) for (const second of all) if (first !== second) describePair(first, second, { x: 20, y: 500 }, drawerReady);
-  describeLower(prices, drawer, drawerReady);
-  describeLower(prices, sizes, drawerReady);
+  for (const [first, second] of [
+    [drawer, prices], // both are shown, of two placeholders
+    [prices, drawer],
+    [prices, frame], // both are shown, of one placeholder; one has a document of its own
+    [frame, prices],
+    [drawer, mallpay], // interrupted
+    [mallpay, prices], // waits
+  ] as const)
+    describePair(first, second, { x: 20, y: 500 }, drawerReady);
+
+  test('a modal closes below another one: the focus stays, and goes to the first opener at the end', async ({ page, open }) => {
+    await open(LIGHT_PAGE);
+    const opener = await focusOpener(page);
+    for (const { open: show, dialog } of [prices, sizes]) {
+      await show(page);
+      await expect(dialog(page)).toBeVisible();
+    }
+    await page.evaluate((name) => (window.vitrina as { modal: { close(name: string): Promise<void> } }).modal.close(name), prices.title);
+    await expect(prices.dialog(page)).toBeHidden();
+    expect(await focusAround(page)).toBe(sizes.title);
+    expect(await isLocked(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(sizes.dialog(page)).toBeHidden();
+    await expect.poll(async () => (await focusOf(page)).name).toBe(opener);
+    await expect.poll(() => isLocked(page)).toBe(false);
+  });
 
   test('the login in the header closes when a modal opens; the focus returns to its button', async ({ page, open }) => {
     await open(LIGHT_PAGE);
@@ -192,76 +199,116 @@ test.describe('[R2.67] [R2.68] [R2.69] [R4.060] [R4.065] pairs of overlays', () 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 375, height: 740 } });
     // The cart is a page there, and nothing of the page is outside the menu.
-    for (const other of [prices, mallpay, frame]) {
-      describePair(menu, other, null, prepareMenu);
-      describePair(other, menu, null, prepareMenu);
-    }
-    describeLower(prices, menu, prepareMenu);
+    describePair(prices, menu, null, prepareMenu);
+    describePair(menu, mallpay, null, prepareMenu);
   });
 });
 
-test.describe('beside dialogs of the page', () => {
-  const openedAbove = async (page: Page): Promise<Locator> => {
-    await prices.open(page);
-    await expect(prices.dialog(page)).toBeVisible();
-    return prices.dialog(page);
-  };
+test('a native dialog of the page above ours closes first by Escape, and ours stays', async ({ page, open }) => {
+  await open(LIGHT_PAGE);
+  await prices.open(page);
+  const dialog = prices.dialog(page);
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => {
+    const theirs = document.createElement('dialog');
+    const heading = document.createElement('h2');
+    heading.textContent = 'Njihovo';
+    const button = document.createElement('button');
+    button.textContent = 'V redu';
+    theirs.append(heading, button);
+    theirs.setAttribute('aria-label', 'Njihovo');
+    document.body.append(theirs);
+    theirs.showModal();
+  });
+  expect(await focusAround(page)).toBe('Njihovo');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Njihovo' })).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => isLocked(page)).toBe(false);
+});
 
-  for (const [kind, trap] of [
-    ['Bootstrap’s: brings the focus back on focusin', 'focusin'],
-    ['jQuery UI’s: takes focusin away and focuses its first field', 'focusin-capture'],
-  ] as const)
-    test(kind, async ({ page, open }) => {
-      await open(LIGHT_PAGE);
-      await page.evaluate((type) => {
-        const box = document.createElement('div');
-        box.id = 'theirs';
-        box.tabIndex = -1;
-        const field = document.createElement('input');
-        field.setAttribute('aria-label', 'Njihovo polje');
-        box.append(field);
-        document.body.append(box);
-        let turns = 0;
-        const bringBack = (event: FocusEvent): void => {
-          if (event.target === document || box.contains(event.target as Node)) return;
-          box.dataset['turns'] = String((turns += 1));
-          if (type === 'focusin-capture') event.preventDefault();
-          field.focus();
-        };
-        document.addEventListener('focusin', bringBack, type === 'focusin-capture');
-        field.focus();
-      }, trap);
-      const dialog = await openedAbove(page);
-      for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
-      expect(await focusAround(page)).toBe('Cene');
-      expect(Number((await page.locator('#theirs').getAttribute('data-turns')) ?? 0)).toBeLessThan(50);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByLabel('Njihovo polje')).toBeFocused();
-      await page.keyboard.type('dela');
-      await expect(page.getByLabel('Njihovo polje')).toHaveValue('dela');
-    });
+/** What the page opens by itself: the test holds its code back until its turn. */
+interface Question extends Omit<Overlay, 'open' | 'rank'> {
+  scenario: string;
+  chunk: string;
+  /** What closes it; null: it can be left in each way. */
+  answer: RegExp | null;
+}
 
-  test('a native dialog of the page above ours closes first, and ours stays', async ({ page, open }) => {
-    await open(LIGHT_PAGE);
-    const dialog = await openedAbove(page);
-    await page.evaluate(() => {
-      const theirs = document.createElement('dialog');
-      const heading = document.createElement('h2');
-      heading.textContent = 'Njihovo';
-      const button = document.createElement('button');
-      button.textContent = 'V redu';
-      theirs.append(heading, button);
-      theirs.setAttribute('aria-label', 'Njihovo');
-      document.body.append(theirs);
-      theirs.showModal();
-    });
-    expect(await focusAround(page)).toBe('Njihovo');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Njihovo' })).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+const question = (title: string, scenario: string, chunk: string, answer: RegExp | null = null): Question => ({
+  title,
+  scenario,
+  chunk,
+  answer,
+  dialog: (page) => placeholderOf(page, title).locator('dialog').first(),
+});
+
+const vipWelcome = question('vip-welcome', 'vip-welcome', 'VipWelcome');
+const gdpr = question('gdpr-modal', 'collection-consent-missing', 'GModal');
+const legal = question('legal-modal', 'unapproved-legal', 'LModal', /^Strinjam se$/);
+const adult = question('adult-modal', 'adult-page', 'AdultModal', /Imam 18/);
+
+/** How many darken the page. */
+const backdrops = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-vitrina]')]
+        .flatMap((host) => [...(host.shadowRoot?.querySelectorAll('dialog:modal') ?? [])])
+        .filter((dialog) => !getComputedStyle(dialog, '::backdrop').backgroundColor.endsWith(' 0)')).length,
+  );
+
+/** Each neighbour in the order of the ranks, once; the later one waits, or is shown instead. */
+const IN_TURN: readonly { lower: Overlay | Question; upper: Question; isUpperFirst: boolean; way: keyof typeof WAYS }[] = [
+  { lower: drawer, upper: adult, isUpperFirst: false, way: 'the back button' },
+  { lower: prices, upper: legal, isUpperFirst: true, way: 'Escape' },
+  { lower: mallpay, upper: vipWelcome, isUpperFirst: false, way: 'the back button' },
+  { lower: vipWelcome, upper: gdpr, isUpperFirst: true, way: 'its button' },
+  { lower: gdpr, upper: legal, isUpperFirst: false, way: 'a click outside' },
+  { lower: legal, upper: adult, isUpperFirst: true, way: 'Escape' },
+];
+
+for (const { lower, upper, isUpperFirst, way } of IN_TURN) {
+  const [first, second] = isUpperFirst ? [upper, lower] : [lower, upper];
+  const what = isUpperFirst ? 'waits for its turn' : 'is shown instead';
+
+  test(`[A130] [R4.060] [R4.065] ${first.title}, then ${second.title}: ${what}; closed by ${way}`, async ({ page }) => {
+    const prepare = async (overlay: Overlay | Question): Promise<() => Promise<void>> =>
+      'chunk' in overlay ? holdChunk(page, overlay.chunk) : () => overlay.open(page);
+    const close = async (overlay: Overlay | Question): Promise<void> => {
+      const answer = 'answer' in overlay ? overlay.answer : null;
+      if (answer === null) await WAYS[way]?.(page, overlay, { x: 20, y: 500 });
+      else await overlay.dialog(page).getByRole('button', { name: answer }).click();
+    };
+    const hasFocus = ({ dialog, title }: Overlay | Question) => expect.poll(() => hasFocusInside(dialog(page)), title).toBe(true);
+
+    await enter(page, [first, second].flatMap((overlay) => ('scenario' in overlay ? overlay.scenario : [])).join());
+    const [openFirst, openSecond] = [await prepare(first), await prepare(second)];
+    await page.goto('/vsebina/cene-dostave');
+    await expectStatus(page, 'cart-drawer', 'ready');
+
+    await openFirst();
+    await expect(first.dialog(page)).toBeVisible();
+    await hasFocus(first);
+    await openSecond();
+    if (isUpperFirst && 'chunk' in second) await expectStatus(page, second.title, 'ready');
+    await expect(upper.dialog(page)).toBeVisible();
+    await hasFocus(upper);
+    await expect(lower.dialog(page)).toBeHidden();
+    await expect.poll(() => backdrops(page)).toBe(1);
+    expect(await isLocked(page)).toBe(true);
+
+    await close(upper);
+    await expect(upper.dialog(page)).toBeHidden();
+    await expect(lower.dialog(page)).toBeVisible();
+    await expect.poll(() => backdrops(page)).toBe(1);
+    await hasFocus(lower);
+    expect(await isLocked(page)).toBe(true);
+
+    await close(lower);
+    await expect(lower.dialog(page)).toBeHidden();
     await expect.poll(() => isLocked(page)).toBe(false);
+    expect(new URL(page.url()).pathname).toBe('/vsebina/cene-dostave');
   });
-});
+}
