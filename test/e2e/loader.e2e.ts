@@ -585,59 +585,6 @@ test('the whole bundle blocked: the server’s page stays', async ({ page, open 
   await expect(page).toHaveURL(/fallback-good-widget$/);
 });
 
-test('1,000 rounds of mounting and unmounting leak nothing', async ({ page, open }) => {
-  await open({ body: `<div id="region">${placeholder('good-widget')}</div>` });
-  await expectStatus(page, 'good-widget', 'ready');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  /** Every store subscription or other callback is at least one function. */
-  const functions = async (): Promise<number> => {
-    const { result } = await session.send('Runtime.evaluate', { expression: 'Function.prototype', objectGroup: 'measure' });
-    const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '', objectGroup: 'measure' });
-    const count = await session.send('Runtime.callFunctionOn', {
-      functionDeclaration: 'function () { return this.length; }',
-      objectId: objects.objectId ?? '',
-      returnByValue: true,
-    });
-    await session.send('Runtime.releaseObjectGroup', { objectGroup: 'measure' });
-    return Number(count.result.value);
-  };
-  const measure = async (): Promise<Record<string, number>> => {
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const counts = metrics.filter(({ name }) => name === 'Nodes' || name === 'JSEventListeners').map(({ name, value }) => [name, value]);
-    return { ...Object.fromEntries(counts), functions: await functions() };
-  };
-  const rounds = (count: number) =>
-    page.evaluate(async (times) => {
-      const region = document.getElementById('region') as HTMLElement;
-      const template = region.firstElementChild as HTMLElement;
-      for (let round = 0; round < times; round += 1) {
-        const fresh = template.cloneNode(true) as HTMLElement;
-        region.replaceChildren(fresh);
-        await new Promise<void>((resolve) => {
-          const observer = new MutationObserver(() => {
-            if (fresh.getAttribute('data-vitrina-status') === 'ready') {
-              observer.disconnect();
-              resolve();
-            }
-          });
-          observer.observe(fresh, { attributes: true });
-        });
-      }
-    }, count);
-  await rounds(20);
-  // Code that arrives at idle adds functions once; a leak adds some in each thousand.
-  const grown = async (): Promise<string[]> => {
-    const before = await measure();
-    await rounds(1000);
-    const after = await measure();
-    return Object.keys(before).filter((name) => after[name]! - before[name]! >= 50);
-  };
-  await expect.poll(grown).toEqual([]);
-});
-
 test.describe('the preview', () => {
   const body = `${placeholder('good-widget', 'data-lable="x"')}${placeholder('goood-widget')}${placeholder('off-widget')}`;
   const badge = (page: Page, name: string) => page.getByRole('group').filter({ hasText: name });

@@ -1,59 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { likeZone, throwingMonitor } from '../support/browser/hostileScripts';
-import { expect, expectStatus, placeholderOf, searchBarOf, test, vitrina } from './shopTest';
+import { expect, expectStatus, placeholderOf, searchBarOf, test } from './shopTest';
 import { GATE } from '../support/testScope';
-
-/** The number of listeners on window, document, body and the placeholders; and the process's own counts. */
-async function footprint(session: CDPSession): Promise<Record<string, number>> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const counts: Record<string, number> = {};
-  for (const expression of [
-    'window',
-    'document',
-    'document.body',
-    'document.documentElement',
-    `document.querySelector('[data-vitrina="search-bar"]')`,
-  ]) {
-    const { result } = await session.send('Runtime.evaluate', { expression, objectGroup: 'footprint' });
-    if (result.objectId === undefined) throw new Error(`no ${expression}`);
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
-    counts[expression] = listeners.length;
-  }
-  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'footprint' });
-  return counts;
-}
-
-/** One life cycle of the search bar: it mounts, opens, shows suggestions, closes, and unmounts. */
-async function round(page: Page): Promise<void> {
-  await vitrina(page, 'mount');
-  await expectStatus(page, 'search-bar', 'ready');
-  const { field, groups } = searchBarOf(page);
-  await field.fill('dom');
-  await expect(groups).toHaveCount(4);
-  await field.press('Escape');
-  expect(await vitrina(page, 'unmount')).toBeGreaterThan(0);
-  await expect(placeholderOf(page, 'search-bar')).not.toHaveAttribute('data-vitrina-status');
-}
-
-test('mounting and unmounting on a page of the shop leaves no listener and no node', async ({ page, open }) => {
-  await open('/prijava');
-  await vitrina(page, 'unmount');
-  await round(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const nodes = async (): Promise<Record<string, number>> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-  };
-  const before = await footprint(session);
-  const { Nodes: nodesBefore = 0, JSEventListeners: listenersBefore = 0 } = await nodes();
-  for (let count = 0; count < 10; count += 1) await round(page);
-  expect(await footprint(session)).toEqual(before);
-  const { Nodes: nodesAfter = 0, JSEventListeners: listenersAfter = 0 } = await nodes();
-  expect(nodesAfter - nodesBefore).toBeLessThan(50);
-  expect(listenersAfter - listenersBefore).toBeLessThan(10);
-});
 
 test(
   'the page’s built-ins, prototypes and markup outside the placeholders are unchanged',

@@ -2,14 +2,7 @@
 export const NOT_IN_FIREFOX = [
   {
     reason: 'counts nodes, slows the processor or ends the renderer through the DevTools protocol, which Firefox does not speak',
-    tests: [
-      'cartClosing: then the renderer is killed',
-      'cartScale: times opened and closed, the drawer leaks nothing',
-      'dialog: one hundred rounds of opening and closing leave nothing behind',
-      'firstLoad: a processor 20 times slower',
-      'loader: 1,000 rounds of mounting and unmounting leak nothing',
-      'shopHygiene: mounting and unmounting on a page of the shop leaves no listener and no node',
-    ],
+    tests: ['cartClosing: then the renderer is killed', 'firstLoad: a processor 20 times slower', 'heap'],
   },
   {
     reason: 'needs the permission for requests of the local network, which Playwright cannot give in Firefox',
