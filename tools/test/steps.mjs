@@ -5,9 +5,9 @@ import { runJest } from './runJest.mjs';
 import { runPlaywright } from './runPlaywright.mjs';
 
 /** The long tables that reach the database, in the browser. */
-const TABLES = ['randomCartEdits', 'orderInterrupted', 'checkoutMatrix', 'shopPages'];
+const TABLES = ['randomCartEdits', 'orderInterrupted', 'checkoutMatrix'];
 /** Other end-to-end tests of cart and order; the rest does not depend on the database. */
-const CART_TESTS = ['cartScale', 'cartLeaving', 'cartTabs', 'cartSession', 'cartStates', 'cartDrawerDialog'];
+const CART_TESTS = ['cartLeaving', 'cartTabs', 'cartSession'];
 
 const shards = (count, name, run) =>
   Array.from({ length: count }, (_, nth) => ({ name: `${name}-${nth + 1}`, run: (only) => run([`--shard=${nth + 1}/${count}`], only) }));
@@ -35,7 +35,7 @@ export const STEPS = [
   ...shards(2, 'postgres', (shard, only) =>
     withPostgres((url) => jest(['contract', 'shop'], jestOptions(shard, only), { DATABASE_URL: url })),
   ),
-  ...shards(6, 'postgres-e2e', (shard, only) =>
+  ...shards(3, 'postgres-e2e', (shard, only) =>
     withPostgres((url) => runPlaywright(playwrightOptions([...TABLES, ...CART_TESTS, ...shard], only), onPostgres(url))),
   ),
   { name: 'firefox', run: (only) => runFirefox(playwrightOptions(FIREFOX_PART, only)) },
