@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { checkoutOf, COUNTRIES, fillContact, SI } from '../support/browser/checkoutPage';
+import { touchErrorsOf } from '../support/browser/layoutErrors';
 import { sample } from '../support/testScope';
 import { expect, LOST_REQUEST, test } from './shopTest';
 
@@ -17,40 +18,6 @@ const isUncovered = (target: Locator): Promise<boolean> =>
 
 // Touch targets are largest, which leaves the least space.
 test.use({ hasTouch: true });
-
-/**
- * Content that overflows the window, text that is cut off, covered prices, and controls that are too small for touch.
- * Elements for screen readers only are one pixel wide.
- */
-const layoutErrors = (host: Locator): Promise<string[]> =>
-  host.evaluate((element) => {
-    const width = document.documentElement.clientWidth;
-    const root = element.shadowRoot;
-    const box = root?.querySelector('.overlay-scroll');
-    const found = box && box.scrollWidth > box.clientWidth ? ['the overlay scrolls sideways'] : [];
-    for (const one of root?.querySelectorAll<HTMLElement>('.overlay-scroll *') ?? []) {
-      const { left, right, height } = one.getBoundingClientRect();
-      if (right === left || height === 0 || one.clientWidth === 1) continue;
-      const name = `${one.tagName} ${one.className} ${one.textContent?.slice(0, 30)}`;
-      if (right > width + 1 || left < -1) found.push(`wide: ${name}`);
-      const { overflowX, overflowY } = getComputedStyle(one);
-      const isCut =
-        (overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1) ||
-        (overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 1);
-      if (isCut) found.push(`cut: ${name}`);
-    }
-    for (const target of root?.querySelectorAll<HTMLElement>('button, input, select, textarea, summary') ?? []) {
-      if (target.clientWidth === 1) continue;
-      const { width: wide, height } = (target.closest('label') ?? target).getBoundingClientRect();
-      if (height > 0 && Math.min(wide, height) < 44) found.push(`small: ${target.tagName} ${target.className} ${wide} × ${height}`);
-    }
-    for (const price of root?.querySelectorAll('.line-row .price') ?? []) {
-      const field = price.closest('.line-row')?.querySelector('.quantity-row')?.getBoundingClientRect();
-      const { left, top } = price.getBoundingClientRect();
-      if (field !== undefined && left < field.right && top < field.bottom) found.push(`covered: ${price.textContent}`);
-    }
-    return found;
-  });
 
 test('wcag22/1.4.10: at 400 % no step is clipped or overflows the window, in the languages of the countries', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
@@ -71,7 +38,7 @@ test('wcag22/1.4.10: at 400 % no step is clipped or overflows the window, in the
         await toDelivery.click(); // shows every message of the form
         await expect(box.locator('.error-summary')).toBeVisible();
       }
-      expect(await layoutErrors(box), path).toEqual([]);
+      expect(await touchErrorsOf(box, '.overlay-scroll'), path).toEqual([]);
     }
   }
 });
@@ -84,16 +51,16 @@ test('names and streets of maximum length without spaces stay inside their boxes
   await fillContact(page, SI);
   await field('given-name').fill('Á'.repeat(100));
   await field('address-line1').fill('ž'.repeat(200));
-  expect(await layoutErrors(box)).toEqual([]);
+  expect(await touchErrorsOf(box, '.overlay-scroll')).toEqual([]);
   await toDelivery.click();
   await radio('delivery-1').first().check();
   await expect(box.getByText('ž'.repeat(200))).toBeVisible();
-  expect(await layoutErrors(box)).toEqual([]);
+  expect(await touchErrorsOf(box, '.overlay-scroll')).toEqual([]);
   await box.getByRole('radio', { name: /predračun/i }).check();
   await expect(order).toHaveAttribute('aria-disabled', 'false');
   await order.click();
   await expect(thanks).toBeVisible();
-  expect(await layoutErrors(box)).toEqual([]);
+  expect(await touchErrorsOf(box, '.overlay-scroll')).toEqual([]);
 });
 
 test('wcag22/2.4.11: at 400 % the order button is reachable by keyboard, fully visible and not covered', async ({ page }) => {

@@ -35,10 +35,13 @@ const dividedWordsOf = (text: Locator): Promise<string[]> =>
     });
   });
 
-for (const { prefix } of sample(COUNTRIES, 3)) {
-  const name = prefix || '/si';
+/** Every language may have a word that is too long; what axe finds is the same in each. */
+async function inEachCountry(look: (prefix: string, isFirst: boolean) => Promise<void>): Promise<void> {
+  for (const [index, { code, prefix }] of sample(COUNTRIES, 3).entries()) await test.step(code, () => look(prefix, index === 0));
+}
 
-  test(`wcag22/1.4.10 [R2.52]: at 400 % every level of the phone’s menu fits the window, ${name}`, async ({ page, watch }) => {
+test('wcag22/1.4.10 [R2.52]: at 400 % every level of the phone’s menu fits the window, in each country', async ({ page, watch }) => {
+  await inEachCountry(async (prefix, isFirst) => {
     await enter(page, 'large-menu', prefix);
     await page.goto(`${prefix}/`);
     const menu = placeholderOf(page, 'mobile-menu');
@@ -57,13 +60,15 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     }
     await waitForAllAnimations(page);
     expect(await layoutErrorsOf(menu)).toEqual([]);
-    await expectAccessible(page, watch, { without: ['color-contrast'] });
+    if (isFirst) await expectAccessible(page, watch, { without: ['color-contrast'] });
   });
+});
 
-  test(`wcag22/1.4.10 [R3.086]: at 400 % the choice of a list fits, and every control is reachable by Tab, ${name}`, async ({
-    page,
-    watch,
-  }) => {
+test('wcag22/1.4.10 [R3.086]: at 400 % the choice of a list fits, and every control is reachable by Tab, in each country', async ({
+  page,
+  watch,
+}) => {
+  await inEachCountry(async (prefix, isFirst) => {
     const message = await pressHeart(page, prefix);
     expect(await dividedWordsOf(message.locator('.flash-text'))).toEqual([]);
     expect(await layoutErrorsOf(placeholderOf(page, 'flash-messages'))).toEqual([]);
@@ -72,7 +77,7 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     const choice = host.locator('[part="choice"]');
     await expect(choice.getByRole('button', { pressed: true })).toBeFocused();
     expect(await layoutErrorsOf(host)).toEqual([]);
-    await expectAccessible(page, watch);
+    if (isFirst) await expectAccessible(page, watch);
     const submit = choice.locator('[type="submit"]');
     for (const control of [...(await choice.locator('.choice-list').all()).slice(1), choice.locator('input'), submit]) {
       await page.keyboard.press('Tab');
@@ -80,8 +85,10 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
       await expect(control).toBeInViewport({ ratio: 0.5 });
     }
   });
+});
 
-  test(`wcag22/1.4.10 [R2.47]: at 400 % a list and the overview fit, ${name}`, async ({ page, watch }) => {
+test('wcag22/1.4.10 [R2.47]: at 400 % a list and the overview fit, in each country', async ({ page, watch }) => {
+  await inEachCountry(async (prefix, isFirst) => {
     await enter(page, 'own-wishlists', prefix);
     await page.goto(`${prefix}/`);
     const href = await placeholderOf(page, 'wishlist-flyout').getByRole('link').first().getAttribute('href');
@@ -97,13 +104,16 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     await host.locator('.toolbar .quiet').nth(1).click(); // rename
     await expect(host.locator('.toolbar .name-input')).toBeVisible();
     expect(await layoutErrorsOf(host)).toEqual([]);
-    await expectAccessible(page, watch);
+    if (isFirst) await expectAccessible(page, watch);
   });
+});
 
-  test(`wcag22/1.4.10 [R1.28] [R1.31]: at 400 % the promotions fit and cover no more than half of the window, ${name}`, async ({
-    page,
-    watch,
-  }) => {
+test('wcag22/1.4.10 [R1.28] [R1.31]: at 400 % the promotions fit and cover no more than half of the window, in each country', async ({
+  page,
+  watch,
+}) => {
+  await inEachCountry(async (prefix, isFirst) => {
+    await page.context().clearCookies(); // what was closed stays closed
     await page.goto(`${prefix}/`);
     await expectStatus(page, 'search-bar', 'ready');
     await page.mouse.wheel(0, 200);
@@ -113,14 +123,14 @@ for (const { prefix } of sample(COUNTRIES, 3)) {
     expect(await layoutErrorsOf(float)).toEqual([]);
     expect(await layoutErrorsOf(placeholderOf(page, 'promo-strip'))).toEqual([]);
     expect(Math.round((await float.locator('[part="root"]').boundingBox())?.height ?? Infinity)).toBeLessThanOrEqual(ZOOMED.height / 2);
-    await expectAccessible(page, watch);
+    if (isFirst) await expectAccessible(page, watch);
     const close = float.getByRole('button');
     await close.focus();
     await expect(close).toBeInViewport({ ratio: 1 });
     await close.press('Enter');
     await expect(float.locator('[part="root"]')).toHaveCount(0);
   });
-}
+});
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -37,3 +37,43 @@ export const layoutErrorsOf = (host: Locator): Promise<string[]> =>
     }
     return found;
   }, TARGET_MIN_PX);
+
+/** For a finger (WCAG 2.5.5): 44, as far as sums of sizes are exact. */
+const TOUCH_MIN_PX = 43.99;
+
+/**
+ * The same of a form for touch, which is stricter: text may not be cut off in either direction, every control is large enough for a finger, with its
+ * label, and no price is covered by a field.
+ */
+export const touchErrorsOf = (host: Locator, within = '.vitrina-root'): Promise<string[]> =>
+  host.evaluate(
+    (element, [selector, leastPx]) => {
+      const width = document.documentElement.clientWidth;
+      const box = element.shadowRoot?.querySelector(selector);
+      if (!box) return [`no ${selector}`];
+      const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
+      if (box.scrollWidth > box.clientWidth) found.push(`${selector} scrolls sideways`);
+      const nameOf = (one: Element): string => `${one.tagName} ${one.className} ${one.textContent?.slice(0, 30)}`;
+      for (const one of box.querySelectorAll<HTMLElement>('*')) {
+        const { left, right, height } = one.getBoundingClientRect();
+        if (right === left || height === 0 || one.clientWidth === 1) continue; // for screen readers only
+        if (right > width + 1 || left < -1) found.push(`wide: ${nameOf(one)}`);
+        const { overflowX, overflowY } = getComputedStyle(one);
+        const isCut =
+          (overflowX !== 'visible' && !one.matches('.entry-label, input, select') && one.scrollWidth > one.clientWidth + 1) ||
+          (overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 1);
+        if (isCut) found.push(`cut: ${nameOf(one)}`);
+        if (!one.matches('button, input, select, textarea, summary, .page, .link')) continue;
+        const target = (one.closest('label') ?? one).getBoundingClientRect();
+        if (target.height > 0 && Math.min(target.width, target.height) < leastPx)
+          found.push(`small: ${nameOf(one)} ${target.width} × ${target.height}`);
+      }
+      for (const price of box.querySelectorAll('.line-row .price')) {
+        const field = price.closest('.line-row')?.querySelector('.quantity-row')?.getBoundingClientRect();
+        const { left, top } = price.getBoundingClientRect();
+        if (field !== undefined && left < field.right && top < field.bottom) found.push(`covered: ${price.textContent}`);
+      }
+      return found;
+    },
+    [within, TOUCH_MIN_PX] as const,
+  );
