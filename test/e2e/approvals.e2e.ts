@@ -69,7 +69,8 @@ for (const [name, scenario, isClosable] of [
     await page.goto('/');
     const dialog = dialogOf(page, name);
     await expect(dialog).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-vitrina-status="loading"]')).toHaveCount(0);
+    if (name === 'legal-modal') await expect(page.locator('[data-vitrina-content]')).toBeVisible();
     expect(await hasFocusInside(dialog)).toBe(true);
     for (const key of ['Tab', 'Shift+Tab'])
       for (let press = 0; press < 20; press += 1) {
@@ -311,6 +312,7 @@ test('[A162] a shopper can read the page of the conditions before approving them
 
 test('[R4.075] [R4.081] [R4.085] opened together: the age first, then the conditions, then the consent', async ({ page }) => {
   await enter(page, 'unapproved-legal,collection-consent-missing,adult-page');
+  const conditions = page.waitForResponse('**/uncleared-legals*');
   await page.goto('/');
   const [adult, legal, gdpr] = ['adult-modal', 'legal-modal', 'gdpr-modal'].map((name) => dialogOf(page, name)) as [
     Locator,
@@ -320,7 +322,7 @@ test('[R4.075] [R4.081] [R4.085] opened together: the age first, then the condit
   await expect(adult).toBeVisible();
   await expectStatus(page, 'legal-modal', 'ready');
   await expectStatus(page, 'gdpr-modal', 'ready');
-  await page.waitForLoadState('networkidle'); // the conditions are there, and wait for their turn
+  await (await conditions).finished(); // they wait for their turn
   await adult.getByRole('button', { name: /Imam 18/ }).click();
   await expect(adult).toBeHidden();
   await expect(legal).toBeVisible();

@@ -36,7 +36,7 @@ for (const [prefix, text] of [
       await page.goto(WATCHES[prefix]);
       await expectStatus(page, 'availability', 'ready');
       await expect(statusOf(page)).toHaveText(text);
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[data-vitrina-status="loading"]')).toHaveCount(0);
       expect(await shiftsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await expectAccessible(page, watch);
@@ -56,7 +56,7 @@ test('[R3.113] [R7.103] a page from a cache is corrected by the shop, without a 
   await enter(page, 'own-customer,sold-out-since');
   await page.goto(SHIRT);
   await expect(statusOf(page)).toContainText('Pri dobavitelju');
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // nothing is requested any more
   expect(asked).toHaveLength(1);
 });
 

@@ -189,7 +189,7 @@ test.describe('the tag', () => {
 
   test('a page without a placeholder loads only the tag; one added later is mounted', async ({ page, open, host }) => {
     await open({ body: '<main id="main"></main>' });
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle'); // nothing is requested any more
     expect(host.requests.filter((path) => path.startsWith('/vitrina/'))).toEqual(['/vitrina/vitrina.js']);
     await page.evaluate(() => {
       const element = document.createElement('div');

@@ -296,7 +296,7 @@ test('before it is scrolled, the page of a product has neither code nor calls of
     await placeholderOf(page, name).scrollIntoViewIfNeeded();
     await expectStatus(page, name, 'ready');
   }
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // nothing is requested any more, here and on the page of the product
   const home = new Set(asked.splice(0));
   await view(page, '/tablicni-racunalnik-tavimo-trio-230-128-gb'); // with reviews, gifts, sets and instalments
   for (const name of ['star-rating', 'availability', 'financing-offer']) await expectStatus(page, name, 'ready');

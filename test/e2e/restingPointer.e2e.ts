@@ -3,7 +3,7 @@ import { expect, expectStatus, hoverFound, placeholderOf, test } from './shopTes
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** What was asked for has arrived, with the code that shows it. */
+/** What was asked for has arrived, with the code that shows it: nothing is requested any more that could still take the place of something. */
 async function settle(page: Page, name: string): Promise<void> {
   await expectStatus(page, name, 'ready');
   await page.waitForLoadState('networkidle');
@@ -91,11 +91,12 @@ test('a widget that would put something else at the link under the pointer waits
   });
   await open('/');
   const menu = placeholderOf(page, 'user-menu');
+  const code = page.waitForResponse(/\/chunks\/UserMenu-/);
   await hoverFound(menu, 'a[href="/registracija"]');
-  await page.waitForLoadState('networkidle');
-  await expectStatus(page, 'user-menu', 'loading');
+  await (await code).finished();
   await placeholderOf(page, 'mobile-menu').dispatchEvent('pointerenter');
   await expectStatus(page, 'mobile-menu', 'ready');
+  await expectStatus(page, 'user-menu', 'loading');
   await press(page);
   await expect(page).toHaveURL(/\/registracija$/);
 });

@@ -11,7 +11,7 @@ async function load(page: Page): Promise<void> {
   await menuOf(page).dispatchEvent('pointerenter');
   await expectStatus(page, 'mega-menu', 'ready');
   await loaded;
-  await page.waitForLoadState('networkidle');
+  await expect(menuOf(page).locator('.opener').first()).toBeVisible();
 }
 
 for (const width of [1280, 1024])

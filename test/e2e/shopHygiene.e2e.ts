@@ -73,7 +73,7 @@ test('[R1.24] the page of a shop under maintenance runs no widget and sends no r
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open('/?scenario=maintenance', { status: null });
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // nothing is requested any more
   const { off, others } = await widgetsOf(page);
   expect(off).toContain('flash-messages');
   expect(others.filter((name) => !AT_ANY_TIME.includes(name))).toEqual([]);
@@ -94,7 +94,7 @@ for (const path of ['/', '/kosarica'])
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(path, { status: null });
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle'); // nothing is requested any more
     const { off, others } = await widgetsOf(page);
     expect(off).toEqual(
       expect.arrayContaining(['search-bar', 'mega-menu', 'mobile-menu', 'login-drawer', 'user-menu', 'cart-drawer', 'wishlist-flyout']),
@@ -112,8 +112,7 @@ for (const [scenario, message] of [
   test(`a page with ${scenario} keeps the server’s search and logs the error`, async ({ page, open, watch }) => {
     watch.expectErrors(/vitrina/);
     await open(`/?scenario=${scenario}`, { status: null });
-    await page.waitForLoadState('networkidle');
-    expect([...watch.errors, ...watch.warnings].join('\n')).toMatch(message);
+    await expect.poll(() => [...watch.errors, ...watch.warnings].join('\n')).toMatch(message);
     const field = page.locator('[data-vitrina="search-bar"] input:visible').first();
     await field.fill('kolo');
     await field.press('Enter');

@@ -75,7 +75,7 @@ async function shiftsOfVisit(context: BrowserContext, shop: string, name: string
   const [answer] = await Promise.all([page.goto(path), slowed]);
   expect(answer?.status(), name).toBe(STATUS[name] ?? 200);
   await (name === MAINTENANCE ? expectStatus(page, 'flash-messages', 'off') : expectStatus(page, 'search-bar', 'ready'));
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // nothing is requested any more: what arrives last may shift something, too
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForLoadState('networkidle');
