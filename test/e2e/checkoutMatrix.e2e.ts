@@ -2,13 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { HOMES } from '../../demo-pages/domain/demoCustomers';
 import { checkoutOf, fillContact } from '../support/browser/checkoutPage';
 import { financingOf } from '../support/browser/financingPage';
-import { gateIf, isWhole } from '../support/testScope';
+import { gateIf } from '../support/testScope';
 import { SHOP_URL_VARIABLE } from '../support/e2eSetup';
 import {
   ARTICLES,
   billOf,
   DISCOUNT_CODE,
-  FEW_ORDER_CASES,
   isFetched,
   isFinanced,
   isPaidAtProvider,
@@ -251,11 +250,11 @@ function expectedParcels(orderCase: OrderCase, branch: string | null): object[] 
   }));
 }
 
-for (const orderCase of isWhole ? ORDER_CASES : FEW_ORDER_CASES) {
+for (const orderCase of ORDER_CASES) {
   const { row, country, code } = orderCase;
   test(
     `${requirementOf(orderCase)} [R7.138] [R7.139] ${orderCase.title}`,
-    gateIf(country.code === 'SI' && row.shopper === 'customer' && FEW_ORDER_CASES.includes(orderCase)),
+    gateIf(country.code === 'SI' && row.shopper === 'customer'),
     async ({ page, watch }) => {
       if (code === 'SIU_jp') {
         watch.allowGlobals('ApplePaySession');

@@ -1,6 +1,6 @@
 import type { Country } from './checkoutPage';
 import { COUNTRIES } from './checkoutPage';
-import { cover, everyRow, pairsOf } from './pairwise';
+import { cover, everyRow } from './cover';
 
 /** The parameters of a checkout in the matrix. */
 const PARAMETERS = {
@@ -57,16 +57,6 @@ const isPossible = (row: Row): boolean =>
   (row.basket !== 'marketplace' || row.method === 'standardDelivery' || row.method === 'postDelivery') &&
   (row.method !== 'privilegedPupDelivery' || row.shopper === 'customer');
 
-/**
- * The goals of the matrix: every possible pair of values, every country, method and payment with each shopper and basket, and every
- * code with both shoppers.
- */
-export function goalsOf(row: Row): string[] {
-  const { country, shopper, basket, method, payment } = row;
-  const triples = [country, method, payment].map((value) => `${value}, ${shopper}, ${basket}`);
-  return [...pairsOf(row), ...triples, `${codeOf(row)}, ${shopper}`];
-}
-
 export const POSSIBLE_ROWS: readonly Row[] = everyRow(PARAMETERS).filter(isPossible);
 
 export interface OrderCase {
@@ -78,7 +68,11 @@ export interface OrderCase {
   child: number;
 }
 
-export const ORDER_CASES: readonly OrderCase[] = cover(POSSIBLE_ROWS, goalsOf).map((row, place) => {
+/** Few checkouts that together have every country with guest and customer, and every basket, method, choice, payment and extra. */
+export const ORDER_CASES: readonly OrderCase[] = cover(POSSIBLE_ROWS, ({ country, shopper, ...rest }) => [
+  `${country}, ${shopper}`,
+  ...Object.values(rest),
+]).map((row, place) => {
   const code = codeOf(row) ?? '';
   return {
     row,
@@ -88,15 +82,6 @@ export const ORDER_CASES: readonly OrderCase[] = cover(POSSIBLE_ROWS, goalsOf).m
     child: place,
   };
 });
-
-/**
- * Few checkouts that cover every country with guest and customer, and every basket, method, payment and extra: used where the long
- * tables are not run whole.
- */
-export const FEW_ORDER_CASES: readonly OrderCase[] = cover(ORDER_CASES, ({ row: { country, shopper, ...rest } }) => [
-  `${country}, ${shopper}`,
-  ...Object.values(rest),
-]);
 
 /** Paid on the provider's page, which the confirmation links to. */
 export const isPaidAtProvider = (payment: CasePayment): boolean => ['payuCard', 'card', 'payu'].includes(payment);

@@ -1,5 +1,5 @@
 /** One case: a value for each parameter. */
-export type Row = Readonly<Record<string, string>>;
+type Row = Readonly<Record<string, string>>;
 
 type RowOf<Parameters extends Readonly<Record<string, readonly string[]>>> = {
   readonly [Name in keyof Parameters]: Parameters[Name][number];
@@ -12,12 +12,6 @@ export function everyRow<const Parameters extends Readonly<Record<string, readon
   let rows: Row[] = [{}];
   for (const [name, values] of Object.entries(parameters)) rows = rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })));
   return rows as RowOf<Parameters>[];
-}
-
-/** Every pair of values in a row. */
-export function pairsOf(row: Row): string[] {
-  const parts = Object.entries(row).map(([name, value]) => `${name}: ${value}`);
-  return parts.flatMap((part, place) => parts.slice(place + 1).map((other) => `${part}, ${other}`));
 }
 
 /**
