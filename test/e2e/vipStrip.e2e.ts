@@ -36,16 +36,3 @@ test(
     await expect(noticeOf(page)).toHaveCount(0);
   },
 );
-
-test('[R4.071] guests and regular customers have no notice, and their page views fetch nothing for it', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  for (const scenario of ['guest', 'customer']) {
-    await enter(page, scenario);
-    await page.goto('/');
-    await expectStatus(page, 'search-bar', 'ready');
-    await expect(noticeOf(page)).toHaveCount(0);
-  }
-  // The texts are the promotions', too, and the pointer may rest on those.
-  expect(files.filter((url) => /VipStrip/.test(url))).toEqual([]);
-});
