@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COUNTRIES, SI } from '../support/browser/checkoutPage';
 import type { Country } from '../support/browser/checkoutPage';
-import { financingOf, ONE_TIME_CODE, setHidden } from '../support/browser/financingPage';
+import { financingOf } from '../support/browser/financingPage';
 import { enter, expect, expectAccessible, expectStatus, test } from './shopTest';
 
 /** Opens the shipping step with goods that can be financed. */
@@ -47,12 +47,6 @@ for (const [row, code, title, scenario] of CODES)
     expect(placed[0]).toMatchObject({ total: cart.total.total });
   });
 
-test('[R5.37] [R5.38] [A107] SI# and HR5 are not offered by default', async ({ page }) => {
-  const { box } = await openShipping(page);
-  await expect(box.getByRole('radio', { name: /^Leanpay/ })).toBeVisible();
-  await expect(box.getByRole('radio', { name: /^Summit/ })).toHaveCount(0);
-});
-
 test('[R4.056] [A111] reloaded while the provider decides, it goes on; left and opened again, too', async ({ page }) => {
   const { choose, apply, status, text, order, box } = await openShipping(page, 'financing-pending');
   await choose(/^Leanpay/);
@@ -68,50 +62,6 @@ test('[R4.056] [A111] reloaded while the provider decides, it goes on; left and 
   await expect(status).toContainText(text('txt_financing_approved'));
   expect(loads.length).toBeGreaterThan(before);
   await expect(order.last()).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('[A111] a hidden tab does not poll, and goes on when it is shown', async ({ page }) => {
-  await page.clock.install();
-  const { choose, apply, status, text } = await openShipping(page, 'financing-slow');
-  await choose(/^Leanpay/);
-  await apply();
-  await expect(status).toContainText(text('txt_financing_deciding'));
-  const loads = loadsOf(page);
-  await setHidden(page, true);
-  await page.clock.runFor(60_000);
-  const hidden = loads.length;
-  await page.clock.runFor(600_000);
-  expect(loads.length).toBe(hidden);
-  const next = page.waitForRequest('**/cart.cart-pfc/load*');
-  await setHidden(page, false);
-  await next;
-});
-
-test('[A111] a provider that never decides: after 60 s it can be tried again, and before, the shopper can stop', async ({ page }) => {
-  await page.clock.install();
-  const { choose, apply, status, text, button, panel } = await openShipping(page, 'financing-slow');
-  await choose(/^Leanpay/);
-  await apply();
-  await expect(status).toContainText(text('txt_financing_deciding'));
-  await button('txt_financing_stop').click();
-  await expect(status).toContainText(text('txt_financing_stopped'));
-  const again = page.waitForResponse('**/cart.cart-pfc/load*');
-  await panel.getByRole('button', { name: 'Poskusi znova' }).click();
-  await again;
-  await page.clock.runFor(61_000);
-  await expect(status).toContainText(text('txt_financing_timed_out'));
-});
-
-test('refused by the provider, another method is ordered', async ({ page, watch }) => {
-  const { choose, apply, status, text, order, box, thanks } = await openShipping(page, 'financing-refused');
-  await choose(/^Leanpay/);
-  await apply();
-  await expect(status).toContainText(text('txt_financing_refused'));
-  await expectAccessible(page, watch);
-  await expect(order.last()).toHaveAttribute('aria-disabled', 'true');
-  await box.getByRole('radio', { name: /^Predračun/ }).check();
-  await order.last().click();
-  await expect(thanks).toBeVisible();
 });
 
 test('an approval that expires is applied for again; an order without it is refused by the shop', async ({ page }) => {
@@ -144,64 +94,4 @@ test('documents that have changed are accepted again', async ({ page }) => {
   await expect(accepted).not.toBeChecked();
   await apply();
   await expect(status).toContainText(text('txt_financing_approved'));
-});
-
-test('[R8.17] [R8.18] [R8.19] an error of the provider ends the waiting; trying again goes on', async ({ page, watch }) => {
-  const { choose, apply, alert, status, text, panel } = await openShipping(page, 'financing-error');
-  await choose(/^Leanpay/);
-  await apply();
-  await expect(alert).toContainText(text('txt_financing_failed'));
-  await expectAccessible(page, watch);
-  await panel.getByRole('button', { name: 'Poskusi znova' }).click();
-  await expect(status).toContainText(text('txt_financing_approved'));
-});
-
-test('[R7.144] a one-time code pasted with spaces is right; typed wrong five times it is the end; sent again it is a POST without body', async ({
-  page,
-}) => {
-  const country = countryOf('CZ');
-  const { choose, apply, code, submit, alert, status, text, button, panel } = await openShipping(page, 'financing-ready', country);
-  await choose(/^Odložená platba/);
-  await apply();
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  const sent = page.waitForRequest('**/cart.cart-pfc/otp');
-  await button('txt_financing_code_again').click();
-  expect((await sent).postData()).toBeNull();
-  await expect(panel.getByText(text('txt_financing_code_on_way'))).toBeVisible();
-  for (let left = 4; left > 0; left -= 1) {
-    await code.fill('000000');
-    await submit.click();
-    await expect(alert).toContainText('Kód není správný.');
-    await expect(panel.getByText(new RegExp(`Zbýv\\S+ ${left} `))).toBeVisible();
-    await expect(code).toHaveValue('');
-  }
-  await code.fill('000000');
-  await submit.click();
-  await expect(status).toContainText(text('txt_financing_code_spent'));
-  await apply();
-  await code.fill(' 482 913 ');
-  await submit.click();
-  await expect(status).toContainText(text('txt_financing_approved'));
-});
-
-test('the personal number and the code are in no storage', async ({ page }) => {
-  const { choose, personalId, accepted, submit, code, status, text } = await openShipping(page, 'financing-ready', countryOf('CZ'));
-  await choose(/^Revolvingový úvěr/);
-  await personalId.fill('850101/1234');
-  await accepted.check();
-  await submit.click();
-  await code.fill(ONE_TIME_CODE);
-  await submit.click();
-  await expect(status).toContainText(text('txt_financing_approved'));
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  expect(stored).not.toMatch(/8501011234|850101\/1234|482913/);
-  await page.reload();
-  await expect(status).toContainText(text('txt_financing_approved'));
-});
-
-test('odd variants of the shop are left out', async ({ page }) => {
-  const { box, terms, panel } = await openShipping(page, 'financing-odd');
-  await box.getByRole('radio', { name: /^Leanpay/ }).check();
-  await expect(terms).toHaveCount(4);
-  await expect(panel).not.toContainText(/NaN|-5|Infinity/);
 });
