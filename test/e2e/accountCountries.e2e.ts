@@ -2,7 +2,6 @@ import { HOMES } from '../../demo-pages/domain/demoCustomers';
 import { accountOf, loginOf } from '../support/browser/accountPage';
 import { COUNTRIES } from '../support/browser/checkoutPage';
 import { readMessages } from '../support/messages';
-import { sample } from '../support/testScope';
 import { enter, expect, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 
 /** Who visits, by scenario: whose name is in the header, the VIP notice, what the menu says of the programme. */
@@ -13,7 +12,8 @@ const CUSTOMERS = [
   { scenario: 'trial', person: 'regular', isVip: false, loyalty: 'txt_account_trial' },
 ] as const;
 
-for (const { code, prefix, language } of sample(COUNTRIES, 3))
+/** In Hungary the family name comes first. What differs in the other countries is texts. */
+for (const { code, prefix, language } of COUNTRIES.filter((one) => one.code === 'SI' || one.code === 'HU'))
   test(`[R1.01] [R1.08] [R6.10] [R6.11] [R6.12] customers of every kind and guests in ${code}`, async ({ page, context, watch }) => {
     watch.expectErrors(LOST_REQUEST); // the session that ends
     const texts = readMessages(language);
