@@ -183,6 +183,15 @@ describe('guests', () => {
     expect(view.getByRole('link', { name: 'Registracija' })).toHaveAttribute('href', '/registracija');
   });
 
+  test('[R5.07] a mistyped domain is corrected by one press', async () => {
+    const { press, email, user, view, advanceTimers } = await entry('login-drawer');
+    await press();
+    fireEvent.change(email() as Element, { target: { value: 'ana@gmial.com' } });
+    await advanceTimers(100);
+    await user.click(view.getByRole('button', { name: 'Ste morda mislili ana@gmail.com?' }));
+    expect(email()).toHaveValue('ana@gmail.com');
+  });
+
   test('a missing field is named until the shopper fills it in', async () => {
     const { press, fill, view, email, password, advanceTimers } = await entry('login-drawer');
     await press();
