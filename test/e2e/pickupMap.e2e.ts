@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 import { routeFirst } from '../support/browser/routeFirst';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
-import { gateIf } from '../support/testScope';
+import { GATE } from '../support/testScope';
 
 const step = (page: Page) => placeholderOf(page, 'checkout');
-const dialogOf = (page: Page) => step(page).getByRole('dialog', { name: /^(Prevzemna mesta|Výdejní místa)$/ });
+const dialogOf = (page: Page) => step(page).getByRole('dialog', { name: 'Prevzemna mesta' });
 const mapOf = (page: Page) => dialogOf(page).getByRole('application');
 const pinsOf = (page: Page) => mapOf(page).getByRole('button', { name: /^\D/ });
 
-const SHOPS = {
-  SI: { prefix: '', path: '/kosarica/3', pickup: /^Prevzemno mesto/, choose: /^Izberi: /, map: 'Zemljevid' },
-  CZ: { prefix: '/cz', path: '/cz/kosik/3', pickup: /^Výdejní místo/, choose: /^Vybrat: /, map: 'Mapa' },
-} as const;
-
-async function openList(page: Page, { prefix, path, pickup }: (typeof SHOPS)[keyof typeof SHOPS], scenario = 'checkout-ready') {
-  await enter(page, scenario, prefix);
-  await page.goto(path);
+async function openList(page: Page, scenario = 'checkout-ready') {
+  await enter(page, scenario);
+  await page.goto('/kosarica/3');
   await expectStatus(page, 'checkout', 'ready');
-  await step(page).getByRole('radio', { name: pickup }).check();
+  await step(page)
+    .getByRole('radio', { name: /^Prevzemno mesto/ })
+    .check();
   await step(page).locator('.option-branch button').first().click();
   await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
 }
@@ -47,58 +44,54 @@ const setTileUrl = (page: Page, tileUrl: string) =>
     });
   });
 
-for (const [country, shop] of Object.entries(SHOPS)) {
-  test(
-    `[R7.063] [R9.51] ${country}: the map is used by keyboard, and the branch chosen on it is ordered`,
-    gateIf(country === 'SI'),
-    async ({ page, watch }) => {
-      watch.allowGlobals('vitrinaShift');
-      await openList(page, shop);
-      await watchShift(page);
-      await expect(pinsOf(page).first()).toBeVisible();
-      await expectAccessible(page, watch);
+test('[R7.063] [R9.51] the map is used by keyboard, and the branch chosen on it is ordered', GATE, async ({ page, watch }) => {
+  watch.allowGlobals('vitrinaShift');
+  await openList(page);
+  await watchShift(page);
+  await expect(pinsOf(page).first()).toBeVisible();
+  await expectAccessible(page, watch);
 
-      await mapOf(page).focus();
-      const before = await dialogOf(page).locator('.map-note').textContent();
-      for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowUp');
-      for (let times = 0; times < 6; times += 1) await page.keyboard.press('+');
-      await expect(dialogOf(page).locator('.map-note')).not.toHaveText(before ?? '');
-      for (let times = 0; times < 6; times += 1) await page.keyboard.press('-');
-      for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowDown');
+  await mapOf(page).focus();
+  const before = await dialogOf(page).locator('.map-note').textContent();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowUp');
+  for (let times = 0; times < 6; times += 1) await page.keyboard.press('+');
+  await expect(dialogOf(page).locator('.map-note')).not.toHaveText(before ?? '');
+  for (let times = 0; times < 6; times += 1) await page.keyboard.press('-');
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowDown');
 
-      await expect(mapOf(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(mapOf(page)).toHaveAttribute('aria-busy', 'false');
 
-      // Clusters are opened until one branch is under the focus.
-      const focused = () => page.evaluate(() => document.querySelector('[data-vitrina="checkout"]')?.shadowRoot?.activeElement?.className);
-      await page.keyboard.press('Tab');
-      await expect.poll(focused).toMatch(/^pin/);
-      while ((await focused()) === 'pin pin-cluster') {
-        const label = () =>
-          page.evaluate(() => document.querySelector('[data-vitrina="checkout"]')?.shadowRoot?.activeElement?.getAttribute('aria-label'));
-        const opened = await label();
-        await page.keyboard.press('Enter');
-        await expect.poll(label).not.toBe(opened);
-        await expect.poll(focused).toMatch(/^(pin|map-stack-branch)/);
-      }
-      await page.keyboard.press('Enter');
-      const take = dialogOf(page).locator('.pickup-pointed').getByRole('button', { name: shop.choose });
-      await expect(take).toBeFocused();
-      await expectAccessible(page, watch);
-      expect(await shiftsOf(page)).toEqual([]);
+  // Clusters are opened until one branch is under the focus.
+  const focused = () => page.evaluate(() => document.querySelector('[data-vitrina="checkout"]')?.shadowRoot?.activeElement?.className);
+  await page.keyboard.press('Tab');
+  await expect.poll(focused).toMatch(/^pin/);
+  while ((await focused()) === 'pin pin-cluster') {
+    const label = () =>
+      page.evaluate(() => document.querySelector('[data-vitrina="checkout"]')?.shadowRoot?.activeElement?.getAttribute('aria-label'));
+    const opened = await label();
+    await page.keyboard.press('Enter');
+    await expect.poll(label).not.toBe(opened);
+    await expect.poll(focused).toMatch(/^(pin|map-stack-branch)/);
+  }
+  await page.keyboard.press('Enter');
+  const take = dialogOf(page)
+    .locator('.pickup-pointed')
+    .getByRole('button', { name: /^Izberi: / });
+  await expect(take).toBeFocused();
+  await expectAccessible(page, watch);
+  expect(await shiftsOf(page)).toEqual([]);
 
-      const sent = page.waitForRequest((request) => /select-delivery-method/.test(request.url()) && request.method() !== 'GET');
-      await page.keyboard.press('Enter');
-      const { branchId } = ((await sent).postDataJSON() as { order: { branchId: string } }).order;
-      expect(branchId).toMatch(new RegExp(`^${country}-`));
-      await expect(dialogOf(page)).toBeHidden();
-      await expect(step(page).locator('.order-button').first()).toHaveAttribute('aria-disabled', 'false');
-      await step(page).locator('.order-button').first().click();
-      await expect(step(page).locator('.order-items')).toBeVisible();
-      const orders = (await (await page.request.get(`${shop.prefix}/__demo/orders`)).json()) as unknown;
-      expect(JSON.stringify(orders)).toContain(branchId);
-    },
-  );
-}
+  const sent = page.waitForRequest((request) => /select-delivery-method/.test(request.url()) && request.method() !== 'GET');
+  await page.keyboard.press('Enter');
+  const { branchId } = ((await sent).postDataJSON() as { order: { branchId: string } }).order;
+  expect(branchId).toMatch(/^SI-/);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(step(page).locator('.order-button').first()).toHaveAttribute('aria-disabled', 'false');
+  await step(page).locator('.order-button').first().click();
+  await expect(step(page).locator('.order-items')).toBeVisible();
+  const orders = (await (await page.request.get('/__demo/orders')).json()) as unknown;
+  expect(JSON.stringify(orders)).toContain(branchId);
+});
 
 test('[R9.51] presses in a quick row all count: while the map moves, they wait', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);
@@ -108,7 +101,7 @@ test('[R9.51] presses in a quick row all count: while the map moves, they wait',
     return route.fulfill({ status: 404 });
   });
   await setTileUrl(page, '/tiles/{z}/{x}/{y}.png');
-  await openList(page, SHOPS.SI);
+  await openList(page);
   await expect(pinsOf(page).first()).toBeVisible();
   const pressAtOnce = (keys: readonly string[]) =>
     mapOf(page).evaluate((map, row) => {
@@ -149,7 +142,7 @@ test.describe('on a phone', () => {
     page,
     watch,
   }) => {
-    await openList(page, SHOPS.SI);
+    await openList(page);
     await expect(mapOf(page)).toBeHidden();
     await dialogOf(page).getByRole('radio', { name: 'Zemljevid' }).press('Space');
     await expect(pinsOf(page).first()).toBeVisible();
@@ -193,7 +186,7 @@ test.describe('on a phone of usual size', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
   test('most of the height is the points’: no keyboard opens by itself, and the map ends with the window', async ({ page, watch }) => {
-    await openList(page, SHOPS.SI);
+    await openList(page);
     const search = dialogOf(page).getByRole('searchbox', { name: 'Kraj, poštna številka ali naslov' });
     await expect(search).not.toBeFocused();
     await expect(search).toHaveAttribute('placeholder', 'Kraj, poštna številka ali naslov');
@@ -208,7 +201,7 @@ test.describe('on a phone of usual size', () => {
 
 test('a denied position is explained, and the list is as before', async ({ page, context }) => {
   await context.clearPermissions();
-  await openList(page, SHOPS.SI);
+  await openList(page);
   const count = await dialogOf(page).locator('.pickup-count').textContent();
   await dialogOf(page).getByRole('button', { name: 'Uporabi mojo lokacijo' }).click();
   await expect(dialogOf(page).getByText(/^Brskalnik nam ne dovoli dostopa/)).toBeVisible();
@@ -218,7 +211,7 @@ test('a denied position is explained, and the list is as before', async ({ page,
 test('with the shopper’s permission the map shows the branches around the position', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 46.5547, longitude: 15.6459 });
-  await openList(page, SHOPS.SI);
+  await openList(page);
   await dialogOf(page).getByRole('button', { name: 'Uporabi mojo lokacijo' }).click();
   await expect(dialogOf(page).getByText('Razdalje merimo od vaše lokacije.')).toBeVisible();
   await expect(dialogOf(page).getByRole('listitem').first()).toContainText('Maribor');
@@ -227,7 +220,7 @@ test('with the shopper’s permission the map shows the branches around the posi
 test('without the code of the map the list does everything, and the map can be tried again @full-chromium', async ({ page, watch }) => {
   watch.expectErrors(LOST_REQUEST);
   await routeFirst(page, '**/chunks/PickupMap-*', (route) => route.abort());
-  await openList(page, SHOPS.SI);
+  await openList(page);
   await expect(dialogOf(page).getByText(/^Zemljevida trenutno ni mogoče prikazati/)).toBeVisible();
   await dialogOf(page).getByRole('searchbox').fill('celje');
   await expect(dialogOf(page).getByRole('listitem').first()).toContainText('Celje');
@@ -244,7 +237,7 @@ test('tiles that are missing or huge leave the background, and odd coordinates d
     return asked % 2 === 0 ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'image/png', body: huge });
   });
   await setTileUrl(page, '/tiles/{z}/{x}/{y}.png');
-  await openList(page, SHOPS.SI, 'odd-branches');
+  await openList(page, 'odd-branches');
   await expect(pinsOf(page).first()).toBeVisible();
   await expect.poll(() => asked).toBeGreaterThan(2);
   await expect(dialogOf(page).getByText('Tiles · Natural Earth, GeoNames')).toBeVisible();
