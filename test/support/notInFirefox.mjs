@@ -43,7 +43,6 @@ export const NOT_IN_FIREFOX = [
       'availability: the shopper chooses a variant',
       'checkoutMatrix',
       'digitalContent: digital goods enter the cart',
-      'financing: a one-time code pasted with spaces',
       'serverHtml: a form submits its token',
       'strictShop: a shop that refuses unknown fields',
       'tracking: items of which half was seen',
