@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, LIGHT_PAGE, searchBarOf, test } from './shopTest';
+import { expect, LIGHT_PAGE, searchBarOf, test } from './shopTest';
 import { GATE } from '../support/testScope';
 
 /**
@@ -174,15 +174,6 @@ test.describe('the search bar as a combobox', () => {
         await isClosed(bar, page);
       });
     }
-  });
-
-  test('with an active option, axe finds no violations', async ({ page, open, watch }) => {
-    await open(LIGHT_PAGE);
-    const bar = searchBarOf(page);
-    await typeQuery(bar);
-    await page.keyboard.press('ArrowDown');
-    await isActive(0)(bar, page);
-    await expectAccessible(page, watch);
   });
 });
 

@@ -169,23 +169,6 @@ export function searchBarOf(page: Page) {
   };
 }
 
-/**
- * Opens a page and stops its clock once the code of the suggestions runs: it shows the history. Before that a delay of 250 ms would
- * begin whenever the code arrives.
- */
-export async function openWithStoppedClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.addInitScript(() => localStorage.setItem('suggestFragments', '["lopata"]'));
-  await page.goto(LIGHT_PAGE);
-  await expectStatus(page, 'search-bar', 'ready');
-  const { field, list } = searchBarOf(page);
-  await field.focus();
-  await expect(list).toBeVisible();
-  // Code that is on its way when the clock jumps would count as late.
-  await expect(page.locator('[data-vitrina-status="loading"]')).toHaveCount(0);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-}
-
 /** The suggest requests of the page from now on, by keyword. */
 export function suggestCallsOf(page: Page): string[] {
   const keywords: string[] = [];

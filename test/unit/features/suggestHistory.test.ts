@@ -42,7 +42,7 @@ describe('opening the results page', () => {
     ['😀👍🏽', encodeURIComponent('😀👍🏽')],
     ['חולצה', encodeURIComponent('חולצה')],
     ['c\u030Cevlji', encodeURIComponent('čevlji')],
-  ])('the keyword %p is encoded once and never throws', async (typed, encoded) => {
+  ])('(search-02) (search-03) (search-04) (search-05) the keyword %p is encoded once and never throws', async (typed, encoded) => {
     const { type, submit, page, asked } = searchField({ answers: { suggest: () => noSuggestions } });
     type(typed);
     await passDebounce();
