@@ -56,10 +56,8 @@ for (const [name, scenario, ...titles] of MODALS)
     });
 
 for (const [name, scenario, isClosable] of [
-  ['adult-modal', 'adult-page', false],
   ['legal-modal', 'unapproved-legal', false],
   ['gdpr-modal', 'collection-consent-missing', true],
-  ['vip-welcome', 'vip-welcome', true],
 ] as const)
   test(`dialog/* for ${name}, which the page opens: Tab stays inside, the page is locked, Escape ${isClosable ? 'closes it' : 'does nothing'}`, async ({
     page,
