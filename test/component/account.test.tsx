@@ -183,6 +183,14 @@ describe('guests', () => {
     expect(view.getByRole('link', { name: 'Registracija' })).toHaveAttribute('href', '/registracija');
   });
 
+  test('[A069] opening the login form calls nothing', async () => {
+    const { press, email, api, advanceTimers } = await entry('login-drawer');
+    await press();
+    await advanceTimers(1000);
+    expect(email()).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+
   test('[R5.07] a mistyped domain is corrected by one press', async () => {
     const { press, email, user, view, advanceTimers } = await entry('login-drawer');
     await press();
