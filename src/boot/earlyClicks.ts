@@ -1,6 +1,6 @@
 import { ACTION, PLACEHOLDER } from './elements';
 
-/** A first click waits this long for its widget; then the fallback's own link is followed. */
+/** A first click waits this long for its widget or the page's actions; then the fallback's own link is followed. */
 const FIRST_CLICK_WAIT_MS = 2000;
 
 interface EarlyClickOptions {
@@ -47,7 +47,8 @@ export function captureEarlyClicks({ isPending, isRunning, onWanted }: EarlyClic
       event.stopPropagation();
       early.set(element, host);
       onWanted(host);
-      setTimeout(() => flush((_host, each) => each === element), FIRST_CLICK_WAIT_MS);
+      // An action's button does nothing by itself: followed before the page's actions work, its press would be lost.
+      if (host || element.matches('a')) setTimeout(() => flush((_host, each) => each === element), FIRST_CLICK_WAIT_MS);
     },
     true,
   );

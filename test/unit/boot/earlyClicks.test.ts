@@ -74,6 +74,17 @@ test('a click that the widget has taken is not repeated later, and what is click
   expect([isBrowsers(link), clicks]).toEqual([true, [link]]);
 });
 
+test('the press of an action’s button, which does nothing by itself, waits for as long as the page’s actions need to load', () => {
+  const { button, clicks, isBrowsers, followActions, run } = tag();
+  isBrowsers(button);
+  isBrowsers(button);
+  jest.advanceTimersByTime(60_000);
+  expect(clicks).toEqual([]);
+  run();
+  followActions();
+  expect(clicks).toEqual([button]);
+});
+
 test('an action pressed early is performed once the page’s actions work, and one pressed later at once', () => {
   const { button, wanted, clicks, followActions, isBrowsers, run } = tag();
   expect([isBrowsers(button), wanted, clicks]).toEqual([false, [null], []]);
