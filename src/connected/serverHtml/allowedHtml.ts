@@ -35,8 +35,8 @@ export const PLACEHOLDER_PROPS = [
     'product-ids',
   ],
   ...['target', 'to', 'value', 'variant-ids', 'viewed'],
-  ...['article-id', 'count', 'id', 'keyword', 'new-wishlist-name', 'variant-id', 'wish-list-item-ids'],
-  ...['name', 'title', 'size', 'closable', 'source-url', 'external-source', 'video-url', 'clear-on-close', 'modal-title'],
+  ...['amount', 'article-id', 'cart-item-id', 'count', 'id', 'keyword', 'new-wishlist-name', 'variant-id', 'wish-list-item-ids'],
+  ...['name', 'size', 'closable', 'source-url', 'external-source', 'video-url', 'clear-on-close', 'modal-title'],
 ];
 
 const ID_REFERENCES = [

@@ -344,6 +344,14 @@ describe('good HTML', () => {
     expect(read.length).toBeGreaterThan(5);
     expect(read.filter((name) => !PLACEHOLDER_PROPS.includes(name))).toEqual([]);
   });
+
+  test('every field of an action of the public table is kept', () => {
+    const [, actions = ''] = readFileSync(join(WIDGETS, 'README.md'), 'utf8').split('## Actions of the page');
+    const rows = actions.split('\n## ')[0]?.match(/^\| `.*$/gm) ?? [];
+    const fields = rows.flatMap((row) => [...row.matchAll(/`data-([\w-]+)`/g)].map(([, name = '']) => name));
+    expect(fields.length).toBeGreaterThan(15);
+    expect(fields.filter((name) => name !== 'vitrina-pressed' && !PLACEHOLDER_PROPS.includes(name))).toEqual([]);
+  });
 });
 
 describe('limits', () => {
