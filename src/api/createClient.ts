@@ -24,7 +24,7 @@ export interface ClientParts {
   random?: () => number;
 }
 
-/** Delays before a read is retried after 502, 503 or 504. Writes are never retried. */
+/** Delays before a read is retried after 502, 503 or 504. Writes are never retried here: their features repeat those that can be (`failureHandling/retryRules.ts`). */
 const RETRY_DELAYS_MS = [300, 1000];
 const CSRF_OPERATION = 'refreshCsrfToken' satisfies OperationId;
 

@@ -6,6 +6,7 @@ import { backToTopActions } from '../features/backToTop';
 import { searchActions, searchSaga, searchSlice } from '../features/search';
 import type { Services } from '../features/sagaContext';
 import { isDto } from '../lib/dto';
+import { randomId } from '../lib/randomId';
 import { withTimeout } from '../lib/withTimeout';
 import { isRepeatedClick } from '../shop/interaction';
 import type { Feature } from './feature';
@@ -90,7 +91,7 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
         const ids = vitrinaPressed?.startsWith('variant:') ? undefined : wishListItemIds; // of the printed variant
         const item = { variantId, wishlistId, newWishlistName, wishListItemIds: ids, vitrinaPressed: isPressed, amount, cartItemId };
         const hasFlyout = parts.loadFirstVisible(['wishlist-flyout']); // it offers the choice of a list
-        const intent = { id: newId(parts), status: 'waiting', kind: 'insert', item, isHeld };
+        const intent = { id: randomId(), status: 'waiting', kind: 'insert', item, isHeld };
         const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);
         const send = () =>
           parts.loadWishlist().then(({ pressHeart }) => pressHeart(parts.store, intent, { isRestored, hasFlyout, fallback }));
@@ -145,14 +146,14 @@ type Addition = AddRequest & { count: number };
  * the log.
  */
 async function add({ store, loadCart, page, api, intentLog }: ActionParts, request: Addition, fallback?: Fallback): Promise<Fields | void> {
-  const intentId = newId({ page });
+  const intentId = randomId();
   const body = { ...request, intentId };
   const { count, ...item } = request;
   const isCartLoaded = 'cart' in store.getState();
   if (isCartLoaded) store.dispatch(cartSummaryActions.additionRequested({ ...body, fallback }));
-  const isLogged = isCartLoaded || intentLog.add({ id: intentId, status: 'waiting', kind: 'insert', item, count });
+  const isInLog = isCartLoaded || intentLog.add({ id: intentId, status: 'waiting', kind: 'insert', item, count });
   const stopLeaving = page.visibility.onHide(() => {
-    if (!isCartLoaded && (!isLogged || api.acceptsOptionalFields())) api.sendOnLeave('cartInsert', { body }); // else the next page sends it, once
+    if (!isCartLoaded && (!isInLog || api.acceptsOptionalFields())) api.sendOnLeave('cartInsert', { body }); // else the next page sends it, once
   });
   const cart = await loadCart()
     .catch((error: unknown) => {
@@ -161,10 +162,8 @@ async function add({ store, loadCart, page, api, intentLog }: ActionParts, reque
       throw error;
     })
     .finally(stopLeaving);
-  return cart?.addToCart(store, { ...body, fallback }, isLogged);
+  return cart?.addToCart(store, { ...body, fallback }, isInLog);
 }
-
-const newId = ({ page }: Pick<Services, 'page'>): string => `${page.clock.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** Ids as the shop writes them; an invalid count is left to the server's own page. */
 const ID = /^[\w-]{1,64}$/;

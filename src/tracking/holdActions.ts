@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { randomId } from '../lib/randomId';
 import type { Page } from '../page/page';
 
 /** An action that may become an event, with when and where it happened. */
@@ -77,7 +78,7 @@ export function holdActions(
     });
     visibility.onHide(() => {
       look();
-      if (isAllowed && held?.length && storage.local.set(EARLY_PREFIX + Math.random(), JSON.stringify(held))) held = [];
+      if (isAllowed && held?.length && storage.local.set(EARLY_PREFIX + randomId(), JSON.stringify(held))) held = [];
     });
   });
 }

@@ -8,6 +8,7 @@ import { field, isDto, numberOf, textOf, toDto } from '../lib/dto';
 import { call, delay, fork, takeFrom } from '../lib/effects';
 import type { SagaGenerator } from '../lib/effects';
 import { parseJson } from '../lib/parseStored';
+import { randomId } from '../lib/randomId';
 import { safely } from '../lib/safely';
 import { subscribeSaga } from '../lib/subscribeSaga';
 import type { ListedItem } from '../page/itemSightings';
@@ -81,11 +82,10 @@ export function* track({ held, onAction, measured }: TrackingParts): SagaGenerat
   let isDecided = true; // it is loaded when the shopper allows it
   // The cookie: another tab may have withdrawn it.
   const isAllowed = () => isDecided && cookies.get('personalisation') !== '0';
-  const newId = () => `${clock.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;
-  const pageId = newId();
+  const pageId = randomId();
   const outbox = createOutbox({ local: storage.local, clock, page: pageId });
   const clicks = createRecommendedClicks(storage.local, clock);
-  const visitor = createVisitor(storage.local, newId);
+  const visitor = createVisitor(storage.local, randomId);
   const customer = createCustomerWait();
   const [work, checks, sightings] = [createSignal(), createSignal(), createSignal()];
   const emit = createEmit({
@@ -104,7 +104,7 @@ export function* track({ held, onAction, measured }: TrackingParts): SagaGenerat
     currency: shop.country.currency,
     isCheckout: (href) => isOnCheckoutPath(href, shop.links.cart()) && measured.hasWidget('checkout'),
     referrer: measured.referrer(),
-    newId,
+    newId: randomId,
   };
   const handle = safely('tracking.event', function* (happened: HeldAction, its: EventContext = context): SagaGenerator {
     for (const event of toEvents(happened, its)) yield* emit(event);
@@ -144,13 +144,13 @@ export function* track({ held, onAction, measured }: TrackingParts): SagaGenerat
     }
     for (const place of places.splice(0)) {
       const data = yield* seenPromotion(place);
-      if (data !== null) yield* emit({ id: newId(), at: clock.now(), name: 'view_promotion', data });
+      if (data !== null) yield* emit({ id: randomId(), at: clock.now(), name: 'view_promotion', data });
     }
     for (const list of seen.take()) {
       if (!isAllowed()) continue;
       if (config.impressions !== null) outbox.add('impressions', { ...list, shopId: config.shopId });
       const items = list.variants.map((item_id) => ({ item_id }));
-      yield* emit({ id: newId(), at: clock.now(), name: 'view_item_list', data: { item_list_id: list.listId, items } });
+      yield* emit({ id: randomId(), at: clock.now(), name: 'view_item_list', data: { item_list_id: list.listId, items } });
     }
   }
   yield* fork(subscribeSaga<void>, 'tracking.sightings', sightings.on, function* () {

@@ -2,7 +2,8 @@ import { context } from '../../lib/effects';
 import { field, isDto, numberOf, textOf } from '../../lib/dto';
 import type { Dto } from '../../lib/dto';
 import { parseJson } from '../../lib/parseStored';
-import type { Clock, KeyValueStore, Page } from '../../page/page';
+import { randomId } from '../../lib/randomId';
+import type { KeyValueStore, Page } from '../../page/page';
 
 /**
  * An unconfirmed intent, not validated: other scripts can write to the same storage, so it is validated before sending
@@ -114,7 +115,7 @@ export function createIntentLog(
   /** The tab's log (sessionStorage); in localStorage the prefix of each page's tab backup. */
   const logKey = `vitrina.${name}-intents`;
   const tabBackupPrefix = `${logKey}:`;
-  const tabBackupKey = tabBackupPrefix + randomId(clock);
+  const tabBackupKey = tabBackupPrefix + randomId();
   // Pages of earlier releases may be open: the name of the channel stays.
   const tabs = channel(`vitrina.${name}-journals`);
   /** The log while the tab's storage is full or forbidden. */
@@ -247,5 +248,3 @@ export type IntentLog = ReturnType<typeof createIntentLog>;
 /** The page's logs, from the saga context. */
 export const getIntentLog = () => context<IntentLog>('intentLog');
 export const getWishlistLog = () => context<IntentLog>('wishlistLog');
-
-const randomId = (clock: Clock): string => `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

@@ -153,6 +153,16 @@ test.each([
   expect(new Set(tab.collector.arrived.map(({ visitorId }) => visitorId)).size).toBe(1);
 });
 
+test('on a page whose Math.random repeats, events of one moment have different ids', async () => {
+  const repeated = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const tab = await trackingTab();
+  tab.dispatch(search('a'));
+  tab.dispatch(search('b'));
+  await tab.advance(WAIT_MS);
+  repeated.mockRestore();
+  expect(tab.collector.counted().map(({ name }) => name)).toEqual(['page_view', 'search', 'search']);
+});
+
 test('of 1,000 events that cannot be sent the newest 100 wait', async () => {
   const tab = await trackingTab({ page: { online: false } });
   for (let nth = 0; nth < 1000; nth += 1) tab.dispatch(search(String(nth)));
