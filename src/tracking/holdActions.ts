@@ -19,7 +19,7 @@ export const EARLY_PREFIX = 'vitrina.early-events:';
 export const REFUSED_KEY = 'vitrina.refused-at';
 const HELD_MAX = 200;
 
-/** Types of actions that may become events: a short pattern, because every page loads it. `toEvents` knows each of them. */
+/** Types of actions that may become events: a short pattern, because every page loads it. A new one stands in `toEvents` too, and `consent.test` asks for it here. */
 export const TRACKED = /page[OS]|tConf|urchase|code[AFR]|nCho|lText|nFol|ggedIn/;
 
 /**

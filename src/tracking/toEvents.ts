@@ -32,7 +32,7 @@ type Creators =
   | typeof promoActions.promotionFollowed
   | typeof accountActions.loggedIn;
 
-type Known = ReturnType<Creators> | { type: typeof PAGE_OPENED };
+export type MeasuredAction = ReturnType<Creators> | { type: typeof PAGE_OPENED };
 
 export interface EventContext {
   config: TrackingConfig;
@@ -115,7 +115,7 @@ export function toEvents({ at, href, action }: HeldAction, context: EventContext
   const pageView = (page_number: number | null, step: string | null): MeasuredEvent =>
     event('page_view', { page_location: cleanUrl(href) ?? '', page_referrer: cleanUrl(context.referrer), page_number, step });
 
-  const known = action as UnknownAction & Known;
+  const known = action as UnknownAction & MeasuredAction;
   switch (known.type) {
     case PAGE_OPENED:
       return context.isCheckout(href) ? [] : [pageView(null, null)];
