@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
-import { listenToPageActions } from '../../src/loader/pageActions';
-import { modalMethods, pageActions } from '../../src/store/actionHandlers';
+import { listenToPageActions } from '../../src/loader/listenToPageActions';
+import { modalMethods, pageActions } from '../../src/store/pageActions';
 import type { FakeAnswers } from '../support/fakes/fakeApi';
 import { renderWidget } from '../support/widgets/renderWidget';
 import { describeDialog } from './dialogConformance';

@@ -1,7 +1,7 @@
 import { backToTopActions, selectIsFarDown } from '../../../src/features/backToTop';
 import { CORE_FEATURES } from '../../../src/store/coreFeatures';
 import { createStore } from '../../../src/store/createStore';
-import { pageActions } from '../../../src/store/actionHandlers';
+import { pageActions } from '../../../src/store/pageActions';
 import { createTestStore, importCart, importWishlist } from '../../support/fakes/createTestStore';
 
 test('[R4.101] [R9.69] the page is far down only beyond 1000 px, not at 1000', () => {

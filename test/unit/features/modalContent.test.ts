@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { modalContentActions, modalContentFeature, selectContents } from '../../../src/features/modalContent';
 import { modalsActions, modalsFeature, selectModal } from '../../../src/features/modals';
-import { modalMethods, pageActions } from '../../../src/store/actionHandlers';
+import { modalMethods, pageActions } from '../../../src/store/pageActions';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
 import type { FakeAnswers } from '../../support/fakes/fakeApi';
@@ -39,7 +39,7 @@ function start(source: Source = () => '<p>Vsebina</p>', { hasWidget = true } = {
     ...tab,
     urls,
     outcomes,
-    /** A press on a link, as `loader/pageActions` passes it on. */
+    /** A press on a link, as `loader/listenToPageActions` passes it on. */
     press(data: Record<string, string> = {}, fallback: 'link' | 'form' | null = 'link') {
       const outcome = actions['open-modal']?.({ name: 'dostava', href: 'https://www.shop.si/dostava', ...data }, {}, fallback ?? undefined);
       if (outcome !== false) watch(outcome);

@@ -1,6 +1,6 @@
 import { accountActions, selectIsLogged } from '../../../src/features/account';
 import { cartSummaryActions, selectIsSummaryKnown, selectSummary } from '../../../src/features/cartSummary';
-import { pageActions } from '../../../src/store/actionHandlers';
+import { pageActions } from '../../../src/store/pageActions';
 import { apiOf } from '../../support/fakes/apiOf';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { createTestStore } from '../../support/fakes/createTestStore';

@@ -3,7 +3,7 @@ import { historyLabel } from '../../../src/features/suggest';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import { passDebounce, searchField } from '../../support/fakes/searchField';
 import { noSuggestions, suggestDto } from '../../support/fakes/suggestAnswers';
-import { pageActions } from '../../../src/store/actionHandlers';
+import { pageActions } from '../../../src/store/pageActions';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -14,7 +14,7 @@ import {
 } from '../../../src/features/wishlist';
 import { pressHeart } from '../../../src/features/wishlist/pressHeart';
 import { toTimestamp, toWishlist } from '../../../src/features/wishlist/wishlistMapping';
-import { pageActions } from '../../../src/store/actionHandlers';
+import { pageActions } from '../../../src/store/pageActions';
 import { cartShop } from '../../support/fakes/cartShop';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { StoreOptions } from '../../support/fakes/createTestStore';

@@ -1,4 +1,4 @@
-import { listenToPageActions } from '../../../src/loader/pageActions';
+import { listenToPageActions } from '../../../src/loader/listenToPageActions';
 import { fakePage } from '../../support/fakes/fakePage';
 
 let stop = (): void => {};

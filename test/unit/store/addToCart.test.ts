@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { cartActions } from '../../../src/features/cart';
 import { cartSummaryActions } from '../../../src/features/cartSummary';
-import { cartMethods, pageActions } from '../../../src/store/actionHandlers';
+import { cartMethods, pageActions } from '../../../src/store/pageActions';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { TestStore } from '../../support/fakes/createTestStore';

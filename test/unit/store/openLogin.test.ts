@@ -1,5 +1,5 @@
 import { accountActions } from '../../../src/features/account';
-import { pageActions } from '../../../src/store/actionHandlers';
+import { pageActions } from '../../../src/store/pageActions';
 import { createTestStore } from '../../support/fakes/createTestStore';
 
 function openIn({ isLogged = false, hasWidget = true } = {}) {

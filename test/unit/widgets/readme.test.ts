@@ -71,7 +71,7 @@ test.each(widgets)('the public table on $name names exactly its attributes, and 
 test('the public table names exactly the actions of the page’s markup', () => {
   const [, chapter = ''] = readme.split("## Actions of the page's own markup\n");
   const documented = [...chapter.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
-  const handlers = readFileSync(join(root, 'src/store/actionHandlers.ts'), 'utf8');
+  const handlers = readFileSync(join(root, 'src/store/pageActions.ts'), 'utf8');
   const [, ofPage = ''] = /function pageActions\([^]*?\n {2}return \{\n([^]*?)\n {2}\};/.exec(handlers) ?? [];
   const handled = [...ofPage.matchAll(/^ {4}'?([\w-]+)'?: /gm)].map(([, name]) => name);
   expect(handled.length).toBeGreaterThan(4);

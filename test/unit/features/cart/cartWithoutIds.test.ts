@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../src/api/ApiError';
 import { addToCart } from '../../../../src/features/cart';
 import { accountActions } from '../../../../src/features/account';
-import { pageActions } from '../../../../src/store/actionHandlers';
+import { pageActions } from '../../../../src/store/pageActions';
 import { cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop } from '../../../support/fakes/cartShop';
 import { cartTestHarness } from '../../../support/fakes/cartTestHarness';

@@ -35,7 +35,7 @@ type Fields = Record<string, string>;
 
 type Fallback = AddRequest['fallback'];
 
-/** `button` only identifies the pressed button; `fallback`: what its element does without us. See `loader/pageActions`. */
+/** `button` only identifies the pressed button; `fallback`: what its element does without us. See `loader/listenToPageActions`. */
 type PageAction = (data: Data, button: object, fallback?: Fallback) => boolean | Promise<Fields | void>;
 
 /**
