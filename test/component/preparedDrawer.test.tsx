@@ -46,6 +46,17 @@ describe('once its code has been prefetched, the drawer', () => {
     expect(inside().getByDisplayValue('5')).toBeInTheDocument();
   });
 
+  test('is rendered by the cart button that is shown, not by the one of another header', async () => {
+    const shown = document.createElement('div');
+    shown.setAttribute('data-vitrina', 'cart-drawer');
+    shown.setAttribute('data-vitrina-status', 'ready');
+    shown.getClientRects = () => [{}] as never;
+    document.body.append(shown);
+    const { dialog } = await settledPage();
+    shown.remove();
+    expect(dialog()).toBe(null);
+  });
+
   test.each<[string, Parameters<typeof renderCart>[0]]>([
     ['of an empty cart', { cart: cartDto([], { pieces: 0 }) }],
     ['of a phone, where the button is a link', { page: { device: 'mobile' } }],

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../src/api/ApiError';
 import { accountActions } from '../../../src/features/account';
 import { cartSummaryActions, selectCartId, selectSummary } from '../../../src/features/cartSummary';
 import { CORE_FEATURES } from '../../../src/store/coreFeatures';
@@ -42,6 +43,19 @@ test.each([
   returnToPage(page);
   await settled();
   expect([selectSummary(state()).pieces, api.calls.length]).toEqual([4, 2]);
+  dispose();
+});
+
+test.each([
+  [-3, 0],
+  [2.7, 2],
+  ['4', 4],
+])('%p pieces are shown as %i', async (pieces, expected) => {
+  const answers = { widgetCart: () => new InvalidResponse({ ...cartDto([articleDto()]), pieces }) };
+  const { dispatch, state, dispose } = createTestStore({ isCartThere: false, answers });
+  dispatch(cartSummaryActions.viewMounted({ isInCheckout: false }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(selectSummary(state()).pieces).toBe(expected);
   dispose();
 });
 
@@ -173,6 +187,8 @@ describe('the answer that the summary came from', () => {
   test('is not used once the session has ended: the cart is requested', async () => {
     const { api, dispatch, loadCart, dispose } = await pageWithSummary();
     dispatch(accountActions.sessionEnded());
+    await settled();
+    expect(api.callsOf('widgetCart')).toHaveLength(1); // the page itself asks nothing more
     await loadCart();
     expect(api.callsOf('widgetCart')).toHaveLength(2);
     dispose();
@@ -185,6 +201,18 @@ describe('the answer that the summary came from', () => {
     dispatch(accountActions.loggedOut({ isFromOtherTab: true }));
     await loadCart();
     expect(titles()).toBeUndefined();
+    dispose();
+  });
+
+  test('is not used once a later request has failed: the cart may have changed', async () => {
+    const answers = [cartDto([articleDto()], { pieces: 1 }), new ApiError('timeout', 'widgetCart')];
+    const widgetCart = () => answers.shift() ?? new Promise<never>(() => undefined);
+    const { page, loadCart, titles, dispose } = await pageWithSummary({ answers: { widgetCart } });
+    page.setHidden(true);
+    page.setHidden(false);
+    await settled();
+    await loadCart();
+    expect([answers.length, titles()]).toEqual([0, undefined]);
     dispose();
   });
 
