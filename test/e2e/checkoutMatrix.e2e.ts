@@ -252,98 +252,94 @@ function expectedParcels(orderCase: OrderCase, branch: string | null): object[] 
 
 for (const orderCase of ORDER_CASES) {
   const { row, country, code } = orderCase;
-  test(
-    `${requirementOf(orderCase)} [R7.138] [R7.139] ${orderCase.title}`,
-    gateIf(country.code === 'SI' && row.shopper === 'customer'),
-    async ({ page, watch }) => {
-      if (code === 'SIU_jp') {
-        watch.allowGlobals('ApplePaySession');
-        await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }));
-      }
-      await fillCart(page, orderCase);
-      if (row.choice === 'window') {
-        const { origin } = new URL(process.env[SHOP_URL_VARIABLE] ?? '');
-        await page.context().addCookies([{ name: 'pup_time_window', value: '1', url: origin }]);
-      }
-      const callsOf = recordCalls(page);
-      const { box, text, toAddress, order, thanks, orders } = checkoutOf(page, country);
+  test(`${requirementOf(orderCase)} [R7.138] [R7.139] ${orderCase.title}`, gateIf(code === 'SIA'), async ({ page, watch }) => {
+    if (code === 'SIU_jp') {
+      watch.allowGlobals('ApplePaySession');
+      await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }));
+    }
+    await fillCart(page, orderCase);
+    if (row.choice === 'window') {
+      const { origin } = new URL(process.env[SHOP_URL_VARIABLE] ?? '');
+      await page.context().addCookies([{ name: 'pup_time_window', value: '1', url: origin }]);
+    }
+    const callsOf = recordCalls(page);
+    const { box, text, toAddress, order, thanks, orders } = checkoutOf(page, country);
 
-      await page.goto(country.cart);
-      await expect(toAddress).toBeVisible();
-      if (row.extra === 'code') {
-        await box.getByLabel(text('txt_code_label')).fill(DISCOUNT_CODE);
-        await box.getByRole('button', { name: text('txt_code_apply') }).click();
-        await expect(box.locator('.code-list')).toContainText(DISCOUNT_CODE);
-      }
-      await toAddress.click();
-      const contact = await tellWho(page, orderCase);
+    await page.goto(country.cart);
+    await expect(toAddress).toBeVisible();
+    if (row.extra === 'code') {
+      await box.getByLabel(text('txt_code_label')).fill(DISCOUNT_CODE);
+      await box.getByRole('button', { name: text('txt_code_apply') }).click();
+      await expect(box.locator('.code-list')).toContainText(DISCOUNT_CODE);
+    }
+    await toAddress.click();
+    const contact = await tellWho(page, orderCase);
 
-      const own = box.locator('.delivery', { has: page.locator('input[name="delivery-1"]') });
-      const partners = box.locator('.delivery', { has: page.locator('input[name^="delivery-partner"]') });
-      const pieces = piecesOf(row);
-      const branch = pieces.own === undefined ? null : await chooseMethod(page, orderCase, own, row.method);
-      if (pieces.partner !== undefined) await chooseMethod(page, orderCase, partners, partnerMethodOf(orderCase));
-      const timeWindow = row.choice === 'window' ? await chooseWindow(page, own) : null;
-      if (row.extra === 'insured')
-        for (const insurance of await box.getByRole('checkbox', { name: text('txt_shipping_insurance') }).all()) await insurance.check();
-      const method = await choosePayment(page, orderCase);
-      if (isFinanced(row.payment)) await finance(page, orderCase);
+    const own = box.locator('.delivery', { has: page.locator('input[name="delivery-1"]') });
+    const partners = box.locator('.delivery', { has: page.locator('input[name^="delivery-partner"]') });
+    const pieces = piecesOf(row);
+    const branch = pieces.own === undefined ? null : await chooseMethod(page, orderCase, own, row.method);
+    if (pieces.partner !== undefined) await chooseMethod(page, orderCase, partners, partnerMethodOf(orderCase));
+    const timeWindow = row.choice === 'window' ? await chooseWindow(page, own) : null;
+    if (row.extra === 'insured')
+      for (const insurance of await box.getByRole('checkbox', { name: text('txt_shipping_insurance') }).all()) await insurance.check();
+    const method = await choosePayment(page, orderCase);
+    if (isFinanced(row.payment)) await finance(page, orderCase);
 
-      const bill = billOf(orderCase, branch);
-      const total = written(bill.total, row.country);
-      await expect(order).toHaveAttribute('aria-disabled', 'false');
-      await expect.poll(async () => plain(await order.innerText())).toMatch(new RegExp(` ${total}$`));
-      await order.click();
-      await expect(thanks).toBeVisible();
-      expect(plain(await box.locator('.order-total strong').innerText())).toBe(total);
-      if (isPaidAtProvider(row.payment)) {
-        await box.getByRole('link', { name: text('txt_order_pay') }).click();
-        await page.waitForURL(/\/pay\?/);
-        await page.locator('button[value="success"]').click();
-        await page.waitForURL(/payment=success/);
-      }
+    const bill = billOf(orderCase, branch);
+    const total = written(bill.total, row.country);
+    await expect(order).toHaveAttribute('aria-disabled', 'false');
+    await expect.poll(async () => plain(await order.innerText())).toMatch(new RegExp(` ${total}$`));
+    await order.click();
+    await expect(thanks).toBeVisible();
+    expect(plain(await box.locator('.order-total strong').innerText())).toBe(total);
+    if (isPaidAtProvider(row.payment)) {
+      await box.getByRole('link', { name: text('txt_order_pay') }).click();
+      await page.waitForURL(/\/pay\?/);
+      await page.locator('button[value="success"]').click();
+      await page.waitForURL(/payment=success/);
+    }
 
-      const [made, ...others] = await orders();
-      expect(others).toEqual([]);
-      expect(made?.deliveries.find(({ deliveryId }) => deliveryId === '1')?.timeWindow?.from.slice(0, 10)).toBe(timeWindow?.slice(0, 10));
-      expect(made).toMatchObject({
-        country: row.country,
-        email: contact.email,
-        billing: { ...contact.address, ...contact.company },
-        shipping: contact.address,
-        discount: bill.discount,
-        total: bill.total,
-        deliveries: expectedParcels(orderCase, branch),
-        payment: { code: method.code, price: bill.fee, state: isPaidAtProvider(row.payment) ? 'paid' : 'none' },
-      });
+    const [made, ...others] = await orders();
+    expect(others).toEqual([]);
+    expect(made?.deliveries.find(({ deliveryId }) => deliveryId === '1')?.timeWindow?.from.slice(0, 10)).toBe(timeWindow?.slice(0, 10));
+    expect(made).toMatchObject({
+      country: row.country,
+      email: contact.email,
+      billing: { ...contact.address, ...contact.company },
+      shipping: contact.address,
+      discount: bill.discount,
+      total: bill.total,
+      deliveries: expectedParcels(orderCase, branch),
+      payment: { code: method.code, price: bill.fee, state: isPaidAtProvider(row.payment) ? 'paid' : 'none' },
+    });
 
-      const { cartId = '', deliveries = [] } = made ?? {};
-      const sent = deliveries.filter((delivery) => delivery.method !== null);
-      expect(callsOf('next-step')).toEqual([
-        ['POST', { step: 'preview', cartId }],
-        ['POST', { step: 'customer', cartId }],
-        ['POST', { step: 'shipping', idempotencyKey: expect.stringMatching(/^[\w-]{32}$/), expectedTotal: bill.total, cartId }],
-      ]);
-      const choices = sent.map(({ deliveryId, method: deliveryMethodName, branch: taken }) => {
-        const branchOnly: Record<string, string> = taken === null ? {} : { branchId: taken.id };
-        return { order: branchOnly, deliveryMethodName, deliveryId, cartId };
-      });
-      const withWindow = choices.filter(({ deliveryId }) => timeWindow !== null && deliveryId === '1');
-      expect(callsOf('select-delivery-method')).toEqual([
-        ...choices.map((choice) => ['POST', choice]), // A098: the first choice
-        ...withWindow.map((choice) => ['PUT', { ...choice, order: { ...choice.order, timeWindowId: timeWindow } }]),
-      ]);
-      expect(callsOf('select-delivery-insurance')).toEqual(
-        row.extra === 'insured' ? sent.map(({ deliveryId }) => ['POST', { deliveryId, selected: true, cartId }]) : [],
-      );
-      const paid = { billingMethodId: method.id, rememberCard: 0, newCard: takesCard(code) ? 1 : 0, cartId };
-      expect(callsOf('select-billing-method')).toEqual([
-        ['POST', paid],
-        ...(isFinanced(row.payment)
-          ? [['POST', { ...paid, productCode: expect.any(String), installmentCount: expect.any(Number), depositAmount: 0 }]]
-          : []),
-      ]);
-      expect(watch.warnings).toEqual([]); // errors fail every test
-    },
-  );
+    const { cartId = '', deliveries = [] } = made ?? {};
+    const sent = deliveries.filter((delivery) => delivery.method !== null);
+    expect(callsOf('next-step')).toEqual([
+      ['POST', { step: 'preview', cartId }],
+      ['POST', { step: 'customer', cartId }],
+      ['POST', { step: 'shipping', idempotencyKey: expect.stringMatching(/^[\w-]{32}$/), expectedTotal: bill.total, cartId }],
+    ]);
+    const choices = sent.map(({ deliveryId, method: deliveryMethodName, branch: taken }) => {
+      const branchOnly: Record<string, string> = taken === null ? {} : { branchId: taken.id };
+      return { order: branchOnly, deliveryMethodName, deliveryId, cartId };
+    });
+    const withWindow = choices.filter(({ deliveryId }) => timeWindow !== null && deliveryId === '1');
+    expect(callsOf('select-delivery-method')).toEqual([
+      ...choices.map((choice) => ['POST', choice]), // A098: the first choice
+      ...withWindow.map((choice) => ['PUT', { ...choice, order: { ...choice.order, timeWindowId: timeWindow } }]),
+    ]);
+    expect(callsOf('select-delivery-insurance')).toEqual(
+      row.extra === 'insured' ? sent.map(({ deliveryId }) => ['POST', { deliveryId, selected: true, cartId }]) : [],
+    );
+    const paid = { billingMethodId: method.id, rememberCard: 0, newCard: takesCard(code) ? 1 : 0, cartId };
+    expect(callsOf('select-billing-method')).toEqual([
+      ['POST', paid],
+      ...(isFinanced(row.payment)
+        ? [['POST', { ...paid, productCode: expect.any(String), installmentCount: expect.any(Number), depositAmount: 0 }]]
+        : []),
+    ]);
+    expect(watch.warnings).toEqual([]); // errors fail every test
+  });
 }

@@ -50,13 +50,13 @@ test(
   },
 );
 
-for (const [size, width] of [
-  ['sm', 600],
-  ['md', 800],
-  ['lg', 1000],
-  ['xl', 1200],
+for (const [row, size, width] of [
+  ['[R9.01]', 'sm', 600],
+  ['[R9.02]', 'md', 800],
+  ['[R9.03]', 'lg', 1000],
+  ['[R9.04]', 'xl', 1200],
 ] as const)
-  test(`[R9.0${['sm', 'md', 'lg', 'xl'].indexOf(size) + 1}] the size ${size} is ${width} px wide`, async ({ page, open }) => {
+  test(`${row} the size ${size} is ${width} px wide`, async ({ page, open }) => {
     await open(LIGHT_PAGE);
     await (await addLink(page, '/vsebina/cene-dostave', { 'data-size': size, 'data-title': 'Cene' })).click();
     await expect(content(page)).toBeVisible();

@@ -68,11 +68,14 @@ export interface OrderCase {
   child: number;
 }
 
+/** In each country another wallet or card, and other data of a company. */
+const DIFFERS_BY_COUNTRY: readonly CasePayment[] = ['card', 'invoice'];
+
 /** Few checkouts that together have every country with guest and customer, and every basket, method, choice, payment and extra. */
-export const ORDER_CASES: readonly OrderCase[] = cover(POSSIBLE_ROWS, ({ country, shopper, ...rest }) => [
-  `${country}, ${shopper}`,
-  ...Object.values(rest),
-]).map((row, place) => {
+export const ORDER_CASES: readonly OrderCase[] = cover(POSSIBLE_ROWS, (row) => {
+  const { country, shopper, payment, ...rest } = row;
+  return [`${country}, ${shopper}`, DIFFERS_BY_COUNTRY.includes(payment) ? (codeOf(row) ?? payment) : payment, ...Object.values(rest)];
+}).map((row, place) => {
   const code = codeOf(row) ?? '';
   return {
     row,
