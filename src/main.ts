@@ -68,12 +68,12 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   });
   const {
     store,
-    loadCart,
+    loadCartFeature,
     prefetchCart,
     injectFeature,
     intentLog,
     wishlistLog,
-    loadWishlist,
+    loadWishlistFeature,
     resumeWishlist,
     onAction,
     dispose: disposeStore,
@@ -111,7 +111,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     provide(widget, features) {
       features.forEach(injectFeature);
       const recoverChunk = (error: unknown): Promise<never> => importAgain(error, () => undefined, chunks);
-      return createElement(StoreProvider, { store, shop, loadCart, injectFeature, csrfToken: api.csrfToken, recoverChunk }, widget);
+      return createElement(StoreProvider, { store, shop, loadCartFeature, injectFeature, csrfToken: api.csrfToken, recoverChunk }, widget);
     },
     commonStyles,
     isWaiting: boot.isWaiting,
@@ -123,8 +123,8 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   const actionParts = {
     store,
     loadFirstVisible,
-    loadCart,
-    loadWishlist,
+    loadCartFeature,
+    loadWishlistFeature,
     importModals,
     injectFeature,
     page,

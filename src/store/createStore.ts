@@ -27,7 +27,7 @@ import { createStateWatchers } from './stateWatchers';
  */
 export interface LazyState {}
 
-/** `cart` exists once `loadCart` has resolved, other lazy state once its chunk is injected; only code of that chunk reads it. */
+/** `cart` exists once `loadCartFeature` has resolved, other lazy state once its chunk is injected; only code of that chunk reads it. */
 export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSlice> & WithSlice<typeof wishlistSlice> & LazyState;
 
 type CartFeature = typeof import('../features/cart');
@@ -59,7 +59,7 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
       page,
       api,
       shop,
-      loadCart,
+      loadCartFeature,
       cartAnswer: createCartAnswer(page.clock),
       intentLog,
       wishlistLog,
@@ -108,12 +108,12 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
     );
   const prefetchCart = prefetchOnce(importCart, (cart) => cart.cartTexts);
   const prefetchWishlist = prefetchOnce(importWishlist, (wishlist) => wishlist.wishlistTexts);
-  async function loadCart(): Promise<CartFeature> {
+  async function loadCartFeature(): Promise<CartFeature> {
     const cart = await prefetchCart();
     injectFeature({ slice: cart.cartSlice, saga: cart.cartSaga });
     return cart;
   }
-  async function loadWishlist(): Promise<WishlistFeature> {
+  async function loadWishlistFeature(): Promise<WishlistFeature> {
     const wishlist = await prefetchWishlist();
     injectFeature(wishlist.wishlistFeature);
     return wishlist;
@@ -122,7 +122,7 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
   /** Sends changes of a page that was left: also those that a guest has requested, after the sign-in (A129); until then the guest is told. */
   function resumeWishlist(): void {
     if (shop.config.maintenance || !wishlistLog.hasAny()) return;
-    loadWishlist().then(
+    loadWishlistFeature().then(
       ({ wishlistActions }) => store.dispatch(wishlistActions.heldFound()),
       () => {}, // the next page tries again
     );
@@ -135,13 +135,13 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
     /** Stores additions until the cart's code has loaded. */
     intentLog,
     wishlistLog,
-    loadWishlist,
+    loadWishlistFeature,
     resumeWishlist,
     /** Adds a feature: its state, then its saga. Idempotent. */
     injectFeature,
     /** Loads the cart's feature with its queue and mapper when the shopper is about to use it (ADR 007). */
-    loadCart,
-    /** Imports the cart's code and texts before `loadCart` needs them. */
+    loadCartFeature,
+    /** Imports the cart's code and texts before `loadCartFeature` needs them. */
     prefetchCart,
     /** For tracking. */
     onAction: watchers.onAction,
@@ -154,8 +154,8 @@ export function createStore({ page, api, shop, importCart, importWishlist }: Sto
 /** Adds state and saga of a feature in a lazy chunk. */
 export type InjectFeature = ReturnType<typeof createStore>['injectFeature'];
 
-export type LoadCart = ReturnType<typeof createStore>['loadCart'];
+export type LoadCartFeature = ReturnType<typeof createStore>['loadCartFeature'];
 
-export type LoadWishlist = ReturnType<typeof createStore>['loadWishlist'];
+export type LoadWishlistFeature = ReturnType<typeof createStore>['loadWishlistFeature'];
 
 export type VitrinaStore = ReturnType<typeof createStore>['store'];

@@ -2,8 +2,8 @@ import { useContext, useSyncExternalStore } from 'react';
 import type { Context } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Shop } from '../shop/shop';
-import type { InjectFeature, LoadCart, RootState, VitrinaStore } from './createStore';
-import { CsrfTokenContext, InjectContext, LoadCartContext, RecoverChunkContext, ShopContext } from './StoreProvider';
+import type { InjectFeature, LoadCartFeature, RootState, VitrinaStore } from './createStore';
+import { CsrfTokenContext, InjectContext, LoadCartFeatureContext, RecoverChunkContext, ShopContext } from './StoreProvider';
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<VitrinaStore['dispatch']>();
@@ -24,7 +24,7 @@ export function useIsPictureHidden(isAdultOnly: boolean): boolean {
 }
 
 /** Loads the cart's state and sagas, which are a separate chunk. */
-export const useLoadCart = (): LoadCart => useProvided(LoadCartContext);
+export const useLoadCartFeature = (): LoadCartFeature => useProvided(LoadCartFeatureContext);
 
 /** Adds a feature loaded with a part of a widget. */
 export const useInjectFeature = (): InjectFeature => useProvided(InjectContext);

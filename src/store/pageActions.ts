@@ -10,12 +10,12 @@ import { randomId } from '../lib/randomId';
 import { withTimeout } from '../lib/withTimeout';
 import { isRepeatedClick } from '../shop/interaction';
 import type { Feature } from './feature';
-import type { InjectFeature, LoadCart, LoadWishlist, VitrinaStore } from './createStore';
+import type { InjectFeature, LoadCartFeature, LoadWishlistFeature, VitrinaStore } from './createStore';
 
 interface ActionParts extends Services {
   store: VitrinaStore;
-  loadCart: LoadCart;
-  loadWishlist: LoadWishlist;
+  loadCartFeature: LoadCartFeature;
+  loadWishlistFeature: LoadWishlistFeature;
   injectFeature: InjectFeature;
   intentLog: IntentLog;
   wishlistLog: IntentLog;
@@ -94,7 +94,7 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
         const intent = { id: randomId(), status: 'waiting', kind: 'insert', item, isHeld };
         const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);
         const send = () =>
-          parts.loadWishlist().then(({ pressHeart }) => pressHeart(parts.store, intent, { isRestored, hasFlyout, fallback }));
+          parts.loadWishlistFeature().then(({ pressHeart }) => pressHeart(parts.store, intent, { isRestored, hasFlyout, fallback }));
         if (isLogged) return send();
         const login = openLogin(parts) || fallback !== undefined ? null : parts.shop.links.to('login');
         if (login !== null) parts.page.location.assign(login);
@@ -145,7 +145,11 @@ type Addition = AddRequest & { count: number };
  * the tab's log holds the intent, which pagehide flushes: the shop applies it once. A loaded cart takes it at once, as it overwrites
  * the log.
  */
-async function add({ store, loadCart, page, api, intentLog }: ActionParts, request: Addition, fallback?: Fallback): Promise<Fields | void> {
+async function add(
+  { store, loadCartFeature, page, api, intentLog }: ActionParts,
+  request: Addition,
+  fallback?: Fallback,
+): Promise<Fields | void> {
   const intentId = randomId();
   const body = { ...request, intentId };
   const { count, ...item } = request;
@@ -155,7 +159,7 @@ async function add({ store, loadCart, page, api, intentLog }: ActionParts, reque
   const stopLeaving = page.visibility.onHide(() => {
     if (!isCartLoaded && (!isInLog || api.acceptsOptionalFields())) api.sendOnLeave('cartInsert', { body }); // else the next page sends it, once
   });
-  const cart = await loadCart()
+  const cart = await loadCartFeature()
     .catch((error: unknown) => {
       if (isCartLoaded) return null; // the form must not submit it, too
       intentLog.remove(intentId); // the form submits it

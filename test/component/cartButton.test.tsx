@@ -148,7 +148,7 @@ describe('opening', () => {
   });
 
   test('chunk-slow: while the drawer’s code is loading the button is busy, and a second click leads to the cart', async () => {
-    const { button, open, dialog, page } = await renderCart({ loadCart: () => new Promise(() => {}) });
+    const { button, open, dialog, page } = await renderCart({ loadCartFeature: () => new Promise(() => {}) });
     await open();
     expect(button()).toHaveAttribute('aria-busy', 'true');
     expect([dialog(), page.assigned]).toEqual([null, []]);
@@ -157,7 +157,7 @@ describe('opening', () => {
   });
 
   test('[R9.77] chunk-slow: code that never loads ends the wait; no late redirect, and two clicks open the cart page', async () => {
-    const { button, open, advanceTimers, page } = await renderCart({ loadCart: () => new Promise(() => {}) });
+    const { button, open, advanceTimers, page } = await renderCart({ loadCartFeature: () => new Promise(() => {}) });
     await open();
     await advanceTimers(119_000);
     expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -171,7 +171,7 @@ describe('opening', () => {
   });
 
   test('chunk-404: lost code leads to the cart at once', async () => {
-    const { open, page } = await renderCart({ loadCart: () => Promise.reject(new TypeError('lost')) });
+    const { open, page } = await renderCart({ loadCartFeature: () => Promise.reject(new TypeError('lost')) });
     await open();
     expect(page.assigned).toEqual(['/kosarica']);
   });

@@ -298,8 +298,8 @@ describe('to the cart', () => {
   });
 
   test('an article’s own button says that it is in the cart, for a while', async () => {
-    const { item, dispatch, loadCart, advanceTimers } = await wishlistPage('2', filled(), { answers: shopOf() });
-    await act(async () => void (await loadCart()));
+    const { item, dispatch, loadCartFeature, advanceTimers } = await wishlistPage('2', filled(), { answers: shopOf() });
+    await act(async () => void (await loadCartFeature()));
     act(() => void dispatch(cartActions.addRequested({ variantId: '108', count: 1 })));
     await advanceTimers(1000);
     expect(item('Izdelek 8').getByRole('button', { name: 'V košarici: Izdelek 8' })).toBeVisible();

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { loadOnce } from '../../src/lib/loadOnce';
 import { yieldToInput } from '../../src/lib/yieldToInput';
 import type { WidgetHost } from '../../src/loader/defineWidget';
-import { useLoadCart } from '../../src/store/hooks';
+import { useLoadCartFeature } from '../../src/store/hooks';
 import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';
 import { isPrimaryInstance } from './isPrimaryInstance';
 
@@ -20,11 +20,11 @@ export async function prefetchPanel(prefetchCart: () => Promise<unknown>): Promi
 
 /** Loads the drawer's code and the cart; with `isPrepared` as soon as the code has been prefetched, so that a press shows the drawer at once. */
 export function usePanel({ element, shadow }: WidgetHost, isPrepared: boolean) {
-  const loadCart = useLoadCart();
+  const loadCartFeature = useLoadCartFeature();
   const fetchPanel = useCallback(async () => {
-    const [{ panel }] = await Promise.all([importPanel(), loadCart()]);
+    const [{ panel }] = await Promise.all([importPanel(), loadCartFeature()]);
     return panel;
-  }, [loadCart]);
+  }, [loadCartFeature]);
   const { Panel, load } = useLazyPanel(shadow, fetchPanel);
   /** A click then leads to the server's cart. */
   const preload = useCallback(() => void load().catch(() => undefined), [load]);

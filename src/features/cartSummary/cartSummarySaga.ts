@@ -124,8 +124,8 @@ function* goToCart({ payload }: ReturnType<typeof goToCartRequested>): SagaGener
   else location.assign(links.cart());
 }
 
-function* loadCart(): SagaGenerator {
-  yield* call(yield* context<() => Promise<unknown>>('loadCart'));
+function* loadCartFeature(): SagaGenerator {
+  yield* call(yield* context<() => Promise<unknown>>('loadCartFeature'));
 }
 
 /** Unsent intents of a page that was closed or crashed (ADR 014). */
@@ -133,7 +133,7 @@ function* resumeAbandonedIntents(): SagaGenerator {
   const log = yield* getIntentLog();
   if (!(yield* call(log.resumeAbandoned))) return;
   if (yield* select(selectHasCart)) yield* put(abandonedIntentsResumed());
-  else yield* call(loadCart);
+  else yield* call(loadCartFeature);
 }
 
 function* answerOtherPages(): SagaGenerator {
@@ -179,6 +179,6 @@ export function* cartSummarySaga(): SagaGenerator {
   yield* awaitAccount();
   log.restore();
   // This tab's unsent intents cannot wait until the cart is opened.
-  if (log.read().length > 0) yield* call(safely('cartSummary.loadCart', loadCart));
+  if (log.read().length > 0) yield* call(safely('cartSummary.loadCartFeature', loadCartFeature));
   yield* call(safely('cartSummary.restore', resumeAbandonedIntents));
 }

@@ -66,7 +66,11 @@ function* share({ wishlistId }: ActionOf<typeof listShared>['payload']): SagaGen
 
 /** Additions go through the log of the cart's edits, as presses on the page's own markup do. */
 function* buy({ wishlistId }: ActionOf<typeof listBought>['payload']): SagaGenerator {
-  const [{ clock }, cartLog, loadCart] = [yield* getPage(), yield* getIntentLog(), yield* context<() => Promise<unknown>>('loadCart')];
+  const [{ clock }, cartLog, loadCartFeature] = [
+    yield* getPage(),
+    yield* getIntentLog(),
+    yield* context<() => Promise<unknown>>('loadCartFeature'),
+  ];
   const bought = (yield* select(selectItems, wishlistId)).filter(isForSale).slice(0, BUY_MAX);
   const additions = bought.map(({ variantId, amount, wishListItemId }) => ({
     intentId: `${clock.now()}-wish-${wishListItemId}`.slice(0, 64),
@@ -76,7 +80,7 @@ function* buy({ wishlistId }: ActionOf<typeof listBought>['payload']): SagaGener
   const isLoaded = yield* select((state: object) => 'cart' in state);
   for (const { intentId: id, variantId, count } of isLoaded ? [] : additions)
     cartLog.add({ id, status: 'waiting', kind: 'insert', item: { variantId }, count });
-  yield* call(loadCart);
+  yield* call(loadCartFeature);
   for (const addition of isLoaded ? additions : []) yield* put(cartSummaryActions.additionRequested(addition));
   yield* put(buyingStarted({ intentIds: additions.map(({ intentId }) => intentId) }));
 }

@@ -14,7 +14,7 @@ function openStep(fetchPanel: FetchPanel) {
     <StoreProvider
       store={created.store}
       shop={created.shop}
-      loadCart={created.loadCart}
+      loadCartFeature={created.loadCartFeature}
       injectFeature={created.injectFeature}
       csrfToken={created.api.csrfToken}
       recoverChunk={(error) => Promise.reject(error)}

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAttributeReader } from '../../../src/loader/readAttributes';
-import type { LoadCart } from '../../../src/store/createStore';
+import type { LoadCartFeature } from '../../../src/store/createStore';
 import { widgets } from '../../../widgets/manifest';
 import { showInShadow } from './showInShadow';
 import { createTestStore } from '../fakes/createTestStore';
@@ -15,7 +15,7 @@ export interface RenderOptions extends StoreOptions {
   /** Runs on the placeholder before the widget mounts, e.g. to focus the fallback's field. */
   before?: (host: HTMLElement) => void;
   /** Replaces the in-memory cart code. */
-  loadCart?: LoadCart;
+  loadCartFeature?: LoadCartFeature;
   /** For a widget that is to give its place back. */
   onError?: (error: unknown) => void;
 }
@@ -26,7 +26,7 @@ export interface RenderOptions extends StoreOptions {
  */
 export async function renderWidget(
   name: string,
-  { attributes = {}, fallback = '', before, loadCart, onError, ...options }: RenderOptions = {},
+  { attributes = {}, fallback = '', before, loadCartFeature, onError, ...options }: RenderOptions = {},
 ) {
   const definition = widgets.find((one) => one.name === name);
   if (definition === undefined) throw new Error(`widgets/manifest.ts has no ${name}`);
@@ -52,7 +52,7 @@ export async function renderWidget(
     box,
     {
       ...created,
-      loadCart: loadCart ?? created.loadCart,
+      loadCartFeature: loadCartFeature ?? created.loadCartFeature,
     },
     onError,
   );

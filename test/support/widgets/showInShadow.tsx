@@ -32,12 +32,16 @@ class Isolation extends Component<{ onError: ((error: unknown) => void) | undefi
 export function showInShadow(
   view: ReactElement,
   box: HTMLElement,
-  { store, shop, api, loadCart, injectFeature, dispose }: TestStore,
+  { store, shop, api, loadCartFeature, injectFeature, dispose }: TestStore,
   onError?: (error: unknown) => void,
 ) {
   const { host } = box.getRootNode() as ShadowRoot;
   const { unmount } = render(
-    <StoreProvider {...{ store, shop, loadCart, injectFeature }} csrfToken={api.csrfToken} recoverChunk={(error) => Promise.reject(error)}>
+    <StoreProvider
+      {...{ store, shop, loadCartFeature, injectFeature }}
+      csrfToken={api.csrfToken}
+      recoverChunk={(error) => Promise.reject(error)}
+    >
       <Isolation onError={onError}>{view}</Isolation>
     </StoreProvider>,
     { container: box },

@@ -20,7 +20,7 @@ test('a page that cannot fetch the cart still links to it', async () => {
   while (page.logs.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   store.dispatch(cartSummaryActions.goToCartRequested({ isInCheckout: false }));
   expect(page.assigned).toEqual([shop.links.cart()]);
-  expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: cartSummary.loadCart failed']);
+  expect(page.logs.map(({ message }) => message)).toEqual(['vitrina: cartSummary.loadCartFeature failed']);
   expect(takeBugs()).toHaveLength(1);
   dispose();
 });
@@ -160,8 +160,8 @@ describe('the answer that the summary came from', () => {
     await settled();
     return {
       ...tab,
-      async loadCart() {
-        await tab.loadCart();
+      async loadCartFeature() {
+        await tab.loadCartFeature();
         await settled();
       },
       titles: () => tab.state().cart?.server?.articles.map(({ title }) => title),
@@ -169,27 +169,27 @@ describe('the answer that the summary came from', () => {
   }
 
   test('gives the cart’s code its lines, without another call, and without telling the page again', async () => {
-    const { api, page, loadCart, titles, dispose } = await pageWithSummary();
-    await loadCart();
+    const { api, page, loadCartFeature, titles, dispose } = await pageWithSummary();
+    await loadCartFeature();
     expect([titles(), api.callsOf('widgetCart').length]).toEqual([[articleDto().title], 1]);
     expect(page.emitted.filter(({ name }) => name === 'cart-changed')).toHaveLength(1);
     dispose();
   });
 
   test('is too old after ten seconds: the cart is requested', async () => {
-    const { page, api, loadCart, dispose } = await pageWithSummary();
+    const { page, api, loadCartFeature, dispose } = await pageWithSummary();
     page.setNow(10_001);
-    await loadCart();
+    await loadCartFeature();
     expect(api.callsOf('widgetCart')).toHaveLength(2);
     dispose();
   });
 
   test('is not used once the session has ended: the cart is requested', async () => {
-    const { api, dispatch, loadCart, dispose } = await pageWithSummary();
+    const { api, dispatch, loadCartFeature, dispose } = await pageWithSummary();
     dispatch(accountActions.sessionEnded());
     await settled();
     expect(api.callsOf('widgetCart')).toHaveLength(1); // the page itself asks nothing more
-    await loadCart();
+    await loadCartFeature();
     expect(api.callsOf('widgetCart')).toHaveLength(2);
     dispose();
   });
@@ -197,9 +197,9 @@ describe('the answer that the summary came from', () => {
   test('is not used after a sign-out: it was of another session', async () => {
     const first = [cartDto([articleDto()], { pieces: 1 })];
     const widgetCart = () => first.pop() ?? new Promise<never>(() => undefined);
-    const { dispatch, loadCart, titles, dispose } = await pageWithSummary({ answers: { widgetCart } });
+    const { dispatch, loadCartFeature, titles, dispose } = await pageWithSummary({ answers: { widgetCart } });
     dispatch(accountActions.loggedOut({ isFromOtherTab: true }));
-    await loadCart();
+    await loadCartFeature();
     expect(titles()).toBeUndefined();
     dispose();
   });
@@ -207,11 +207,11 @@ describe('the answer that the summary came from', () => {
   test('is not used once a later request has failed: the cart may have changed', async () => {
     const answers = [cartDto([articleDto()], { pieces: 1 }), new ApiError('timeout', 'widgetCart')];
     const widgetCart = () => answers.shift() ?? new Promise<never>(() => undefined);
-    const { page, loadCart, titles, dispose } = await pageWithSummary({ answers: { widgetCart } });
+    const { page, loadCartFeature, titles, dispose } = await pageWithSummary({ answers: { widgetCart } });
     page.setHidden(true);
     page.setHidden(false);
     await settled();
-    await loadCart();
+    await loadCartFeature();
     expect([answers.length, titles()]).toEqual([0, undefined]);
     dispose();
   });
@@ -223,7 +223,7 @@ describe('the answer that the summary came from', () => {
     };
     const tab = await pageWithSummary({ answers });
     tab.intentLog.add({ id: '12345678', status: 'waiting', kind: 'insert', item: { variantId: '100' }, count: 1 });
-    await tab.loadCart();
+    await tab.loadCartFeature();
     await settled();
     expect([tab.state().cart?.server?.pieces, tab.api.callsOf('widgetCart').length]).toEqual([2, 1]);
     tab.dispose();

@@ -184,7 +184,9 @@ describe('hearts', () => {
   test('where the code cannot be loaded the form is submitted; the log is sent again by the next page, which changes nothing', async () => {
     const bench = customerPage();
     const lost = () => Promise.reject(new Error('the chunk is lost'));
-    await expect(pageActions({ ...bench, loadWishlist: lost })['wishlist-add']?.({ variantId: '100' }, {}, 'form')).rejects.toThrow('lost');
+    await expect(pageActions({ ...bench, loadWishlistFeature: lost })['wishlist-add']?.({ variantId: '100' }, {}, 'form')).rejects.toThrow(
+      'lost',
+    );
     const next = customerPage(
       { page: { session: { [LOG]: bench.page.storage.session.get(LOG) ?? '' } } },
       wishlistShop({ items: [{ id: '7', listId: '1', variantId: '100', amount: 1 }] }), // stored by the form
@@ -198,7 +200,9 @@ describe('hearts', () => {
 test('[D20] under maintenance a press that a page before has left is not sent, and stays in the log', async () => {
   const left = customerPage();
   const lost = () => Promise.reject(new Error('the chunk is lost'));
-  await expect(pageActions({ ...left, loadWishlist: lost })['wishlist-add']?.({ variantId: '100' }, {}, 'form')).rejects.toThrow('lost');
+  await expect(pageActions({ ...left, loadWishlistFeature: lost })['wishlist-add']?.({ variantId: '100' }, {}, 'form')).rejects.toThrow(
+    'lost',
+  );
   const session = { [LOG]: left.page.storage.session.get(LOG) ?? '' };
   const next = customerPage({ config: { ...CUSTOMER, maintenance: true }, page: { session } });
   next.resumeWishlist();
@@ -429,7 +433,9 @@ describe('guests', () => {
 
   test('closed before the wishlists’ code has loaded: nothing waits', async () => {
     const guest = guestPage();
-    const press = pageActions({ ...guest, loadFirstVisible: () => true, loadWishlist: () => new Promise<never>(() => {}) })['wishlist-add'];
+    const press = pageActions({ ...guest, loadFirstVisible: () => true, loadWishlistFeature: () => new Promise<never>(() => {}) })[
+      'wishlist-add'
+    ];
     void press?.({ variantId: '100' }, {}, 'link');
     guest.dispatch(accountActions.signInDismissed());
     expect(guest.logged()).toEqual([]);

@@ -166,13 +166,13 @@ test('vitrina.cart.add adds a variant, and its error explains the expected argum
   dispose();
 });
 
-test('[D29] an addition is logged in the press where a view has brought the cart and `loadCart` is still to import its code', async () => {
+test('[D29] an addition is logged in the press where a view has brought the cart and `loadCartFeature` is still to import its code', async () => {
   const bench = createTestStore({
     answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) },
   });
   let arrive: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => (arrive = resolve));
-  const actions = pageActions({ ...bench, loadCart: () => coming.then(bench.loadCart) });
+  const actions = pageActions({ ...bench, loadCartFeature: () => coming.then(bench.loadCartFeature) });
   const work = actions['add-to-cart']?.({ variantId: '100' }, {});
   const logged = () => JSON.parse(bench.page.storage.session.get('vitrina.cart-intents') ?? '{"intents":[]}').intents;
   expect(logged()).toMatchObject([{ kind: 'insert', item: { variantId: '100' }, count: 1 }]);
@@ -188,7 +188,7 @@ test.each([
   ['intents of a closed page are resumed', (bench: TestStore) => void bench.dispatch(cartSummaryActions.abandonedIntentsResumed())],
   ['the page is restored', (bench: TestStore) => bench.page.show(true)],
   ['the cart is refreshed', (bench: TestStore) => void bench.dispatch(cartActions.refreshRequested())],
-])('[D29] an addition is sent once and stays logged until then when %s while `loadCart` is still pending', async (_what, happen) => {
+])('[D29] an addition is sent once and stays logged until then when %s while `loadCartFeature` is still pending', async (_what, happen) => {
   const answers: (() => void)[] = [];
   const bench = createTestStore({
     answers: {
@@ -198,7 +198,7 @@ test.each([
   });
   let arrive: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => (arrive = resolve));
-  const actions = pageActions({ ...bench, loadCart: () => coming.then(bench.loadCart) });
+  const actions = pageActions({ ...bench, loadCartFeature: () => coming.then(bench.loadCartFeature) });
   const work = actions['add-to-cart']?.({ variantId: '100' }, {});
   const log = () => bench.page.storage.session.get('vitrina.cart-intents') ?? '';
   happen(bench);
@@ -214,9 +214,9 @@ test.each([
   bench.dispose();
 });
 
-test('an addition that the loaded cart sends is not left to the form as well when `loadCart` fails', async () => {
+test('an addition that the loaded cart sends is not left to the form as well when `loadCartFeature` fails', async () => {
   const bench = createTestStore({ answers: { widgetCart: () => cartDto([]), cartInsert: () => cartDto([articleDto()]) } });
-  const actions = pageActions({ ...bench, loadCart: () => Promise.reject(new Error('the chunk is lost')) });
+  const actions = pageActions({ ...bench, loadCartFeature: () => Promise.reject(new Error('the chunk is lost')) });
   await expect(actions['add-to-cart']?.({ variantId: '100' }, {})).resolves.toBeUndefined();
   await settled();
   expect(bench.api.callsOf('cartInsert')).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('before the cart’s code has loaded', () => {
     let arrive: () => void = () => undefined;
     let lose: (error: Error) => void = () => undefined;
     const coming = new Promise<void>((resolve, reject) => ([arrive, lose] = [resolve, reject]));
-    const actions = pageActions({ ...bench, loadCart: () => coming.then(bench.loadCart) });
+    const actions = pageActions({ ...bench, loadCartFeature: () => coming.then(bench.loadCartFeature) });
     return {
       ...bench,
       arrive,

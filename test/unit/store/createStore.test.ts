@@ -64,12 +64,12 @@ test('a feature whose saga fails is reported, restarted, and leaves the others a
 
 test('[R9.77] chunk-slow: a cart chunk that never loads fails after 120 s, and can be requested again', async () => {
   jest.useFakeTimers();
-  const { loadCart, shop, dispose } = createTestStore({ isCartThere: false });
+  const { loadCartFeature, shop, dispose } = createTestStore({ isCartThere: false });
   const texts = jest.spyOn(shop, 'addTexts').mockReturnValueOnce(new Promise(() => {}));
-  const lost = loadCart().catch(String);
+  const lost = loadCartFeature().catch(String);
   await jest.advanceTimersByTimeAsync(120_000);
   expect(await lost).toBe('TimeoutError: code');
-  await expect(loadCart()).resolves.toHaveProperty('cartSlice');
+  await expect(loadCartFeature()).resolves.toHaveProperty('cartSlice');
   expect(texts).toHaveBeenCalledTimes(2);
   dispose();
   jest.useRealTimers();

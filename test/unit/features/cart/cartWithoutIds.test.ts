@@ -125,7 +125,7 @@ test('[A157] s401: an addition that was refused is sent by the page after the si
 
 test('[A157] a page that goes before the cart’s code has loaded leaves the addition to the next page', async () => {
   const bench = createTestStore({ ...without, isCartThere: false, answers: { widgetCart: () => cartDto([]) } });
-  const actions = pageActions({ ...bench, loadCart: () => new Promise<never>(() => {}) });
+  const actions = pageActions({ ...bench, loadCartFeature: () => new Promise<never>(() => {}) });
   void actions['add-to-cart']?.({ variantId: '300' }, {});
   bench.page.hide();
   expect([bench.api.onLeave, bench.page.storage.session.get(LOG)]).toEqual([[], expect.stringContaining('"300"')]);
