@@ -19,7 +19,7 @@ import orderStyles from './order.css';
 import overlay from './overlay.css';
 import stepBar from './step-bar.css';
 import { checkoutFeatures } from './checkoutFeatures';
-import checkoutTexts from '../../src/connected/customerForm/texts/lazy';
+import checkoutTexts from '../../src/connected/checkout/texts/lazy';
 import { CheckoutFooter } from './CheckoutFooter';
 import { CheckoutHeader } from './CheckoutHeader';
 import { DeferredStatus } from '../../src/ui/text/DeferredStatus';

@@ -10,7 +10,7 @@ import { useAppSelector } from '../../src/store/hooks';
 import checkbox from '../../src/ui/forms/checkbox.css';
 import field from '../../src/ui/forms/field.css';
 import { useServerHeight } from '../../src/ui/rendering/useServerHeight';
-import checkoutTexts from '../../src/connected/customerForm/texts/lazy';
+import checkoutTexts from '../../src/connected/checkout/texts/lazy';
 import { RegistrationForm } from './RegistrationForm';
 import styles from './registration.css';
 
