@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { storedCounts } from '../support/browser/cartWidget';
+import { dragFinger } from '../support/browser/dragFinger';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 import { GATE } from '../support/testScope';
@@ -249,11 +250,7 @@ test.describe('on a phone', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('a swipe turns a list of 200, whose cards are filled as they come near, and does not move the page', async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test('a swipe turns a list of 200, whose cards are filled as they come near, and does not move the page', async ({ page, watch }) => {
     await enter(page, 'many-products');
     await page.goto(WATCH);
     const list = listOf(page, 'similar');
@@ -265,13 +262,8 @@ test.describe('on a phone', () => {
     const row = list.locator('.row');
     const { x, y, width } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     const top = await page.evaluate(() => scrollY);
-    const finger = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...share: number[]) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: share.map((each) => ({ x: x + width * each, y: y + 60 })) });
     for (let swipe = 0; swipe < 8; swipe += 1) {
-      await touch('touchStart', 0.9);
-      for (let step = 1; step <= 10; step += 1) await touch('touchMove', 0.9 - 0.08 * step);
-      await touch('touchEnd');
+      await dragFinger(page, { x: x + width * 0.9, y: y + 60 }, { x: x + width * 0.1, y: y + 60 });
       await waitForScrollEnd(row);
     }
     const first = await cards.evaluateAll((all) => all.findIndex((card) => card.getBoundingClientRect().left >= 0));
