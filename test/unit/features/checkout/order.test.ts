@@ -40,6 +40,13 @@ describe('a successful order', () => {
     expect(tab.page.storage.session.get(ORDER_ATTEMPT_KEY)).toBe(null);
   });
 
+  test('[R7.124] of a cart whose total the shop does not state is sent without a total, not with null', async () => {
+    const loadCart = () => new InvalidResponse({ ...cartDto(), total: null });
+    const tab = await inShipping({ answers: { loadCart } });
+    await tab.press();
+    expect(tab.callsOf('nextStep').map(({ body }) => body)).toEqual([{ step: 'shipping', idempotencyKey: tab.shop.keys[0] }]);
+  });
+
   test('the cart is empty afterwards, also where the page shows it', async () => {
     const tab = await inShipping();
     expect(selectPieces(tab.state())).toBe(1);
@@ -133,13 +140,16 @@ describe('a successful order', () => {
       purchase: { ...placed.purchase, payment: { code: 'SIU_c', title: 'Kartica', price: 0, state } },
     });
     const left = await inShipping({ answers: { loadPurchase } });
-    await left.press(3100);
+    await left.press();
+    const leftAt = 20 * 60_000;
+    left.page.setNow(leftAt);
+    await left.advanceTimers(3100);
     expect(left.page.assigned).toHaveLength(1);
     const local = { [UNPAID_ORDER_KEY]: left.page.storage.local.get(UNPAID_ORDER_KEY) ?? '' };
-    const back = async (now = 0) => {
+    const backAfter = async (ms: number) => {
       const tab = checkoutTestHarness({
         isEmpty: true,
-        page: { href: 'https://www.shop.si/kosarica/3', local, now },
+        page: { href: 'https://www.shop.si/kosarica/3', local, now: leftAt + ms },
         answers: { loadPurchase },
       });
       await tab.open();
@@ -147,8 +157,9 @@ describe('a successful order', () => {
       expect([tab.page.assigned, tab.callsOf('nextStep')]).toEqual([[], []]);
       return tab;
     };
-    expect((await back()).order()).toMatchObject({ phase: 'placed', isLeaving: false, purchase: { orderId: '20260001' } });
-    expect((await back(31 * 60_000)).order()).toEqual({ phase: 'none' });
+    for (const ms of [0, 29 * 60_000])
+      expect((await backAfter(ms)).order()).toMatchObject({ phase: 'placed', isLeaving: false, purchase: { orderId: '20260001' } });
+    expect((await backAfter(31 * 60_000)).order()).toEqual({ phase: 'none' });
   });
 
   async function backAfterPaying(more: { isAcknowledged?: boolean } = {}) {
@@ -266,17 +277,17 @@ describe('the confirmation', () => {
     const tab = (holder.tab = checkoutTestHarness({ page: { href }, hasAddresses: true, isLogged: true, answers }));
     await tab.open();
     await tab.press();
-    const next = (holder.tab = checkoutTestHarness({ page: { href, session: keptBy(tab) }, answers }));
+    const next = (holder.tab = checkoutTestHarness({ page: { href, session: keptBy(tab), now: 29_000 }, answers }));
     await next.open();
     expect([next.order().phase, next.callsOf('nextStep')]).toEqual(['placed', []]);
     await next.advanceTimers(3100);
     expect([next.page.assigned.length, keptBy(next)]).toEqual([leaves, {}]);
   });
 
-  test('a shopper who left during the delay and returns much later gets the basket', async () => {
+  test('a shopper who left during the delay and returns more than half a minute later gets the basket', async () => {
     const tab = await inShipping();
     await tab.press();
-    const later = checkoutTestHarness({ page: { href, session: keptBy(tab), now: 60_000 } });
+    const later = checkoutTestHarness({ page: { href, session: keptBy(tab), now: 31_000 } });
     await later.open();
     expect([later.order().phase, later.callsOf('loadPurchase')]).toEqual(['none', []]);
   });
@@ -340,7 +351,7 @@ describe('the tab is closed during the order', () => {
   });
 
   test('a new tab that opens the checkout verifies the order and shows it', async () => {
-    const tab = checkoutTestHarness({ page: { href, local: local(now - 60_000), now }, hasAddresses: true });
+    const tab = checkoutTestHarness({ page: { href, local: local(now - 29 * 60_000), now }, hasAddresses: true });
     tab.arrive('k'.repeat(32));
     await tab.open();
     expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['placed', []]);
@@ -351,6 +362,8 @@ describe('the tab is closed during the order', () => {
     await tab.open();
     await tab.advanceTimers(5000);
     expect([tab.order().phase, tab.step(), tab.flashes()]).toEqual(['notFound', 'preview', ['txt_order_not_placed warning cart']]);
+    // The half hour in which other tabs know it still counts from the press.
+    expect(JSON.parse(tab.page.storage.local.get(ORDER_ATTEMPT_KEY) ?? '')).toMatchObject({ outcome: 'notFound', at: now - 60_000 });
     await tab.press(200);
     expect(tab.shop.keys).toEqual(['k'.repeat(32)]);
   });
@@ -425,6 +438,28 @@ describe('exactly once', () => {
     await tab.press(5000);
     expect([tab.order().phase, tab.shop.orders.length]).toEqual(['placed', 1]);
   });
+
+  test.each([
+    ['confirms it with a message', 'confirmation', ['Hvala za zaupanje.']],
+    ['neither confirms nor refuses it', 'shipping', []],
+  ] as const)(
+    'the shop’s answer %s, and the order is made a moment later: the shopper sees the order, and never a refusal',
+    async (_how, step, flashMessages) => {
+      const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
+      const tab = (holder.tab = await inShipping({
+        answers: {
+          nextStep({ body }) {
+            setTimeout(() => holder.tab?.arrive(body.idempotencyKey), 1500);
+            return { step, status: { status: 'ok', flashMessages: [...flashMessages] } };
+          },
+        },
+      }));
+      await tab.press();
+      expect([tab.order().phase, tab.flashes()]).toEqual(['verifying', []]);
+      await tab.advanceTimers(3100);
+      expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual(['placed', 1]);
+    },
+  );
 
   test.each([
     ['verifying', 25_000, new ApiError('timeout', 'nextStep')],
@@ -746,6 +781,38 @@ describe('the shop refuses', () => {
     },
   );
 
+  test('an edit of the cart that could not be saved: no order, no endless wait', async () => {
+    const tab = await inShipping({ answers: { cartChangeAmount: () => new ApiError('http', 'cartChangeAmount', { status: 500 }) } });
+    tab.dispatch(cartActions.amountChanged({ cartItemId: '1', amount: 3 }));
+    await tab.advanceTimers(10_000);
+    await tab.press(1000);
+    expect([tab.callsOf('nextStep'), tab.order(), tab.flashes()]).toEqual([
+      [],
+      { phase: 'none' },
+      ['txt_order_cart_not_saved warning cart'],
+    ]);
+  });
+
+  test('a removal of unknown outcome beside an edit under way: the edit’s answer shows that it was made, and the cart is ordered', async () => {
+    const other = (count: number) => articleDto({ cartItemId: '2', variantId: '200', count });
+    let answer = () => {};
+    const tab = await inShipping({
+      answers: {
+        loadCart: () => cartDto([articleDto(), other(1)]),
+        cartDelete: () => new ApiError('network', 'cartDelete'),
+        cartChangeAmount: () => new Promise((resolve) => (answer = () => resolve(cartDto([other(2)])))),
+      },
+    });
+    tab.dispatch(cartActions.itemsRemoved({ cartItemIds: ['1'] }));
+    await tab.advanceTimers(10_000);
+    tab.dispatch(cartActions.amountChanged({ cartItemId: '2', amount: 2 }));
+    await tab.press(1000);
+    expect([tab.order().phase, tab.callsOf('nextStep')]).toEqual(['sending', []]);
+    answer();
+    await tab.advanceTimers(200);
+    expect([tab.order().phase, tab.callsOf('nextStep').map(({ body }) => body['expectedTotal'])]).toEqual(['placed', [20]]);
+  });
+
   test('[R4.037] with messages: nothing was ordered, everything stays, a new attempt has a new key', async () => {
     const keys: unknown[] = [];
     const tab = await inShipping({
@@ -781,6 +848,23 @@ describe('the shop refuses', () => {
     });
   });
 
+  test('[R4.041] with status 400 and a link: the browser goes there, and no empty refusal is left at the button', async () => {
+    const body = { status: { status: 'error', link: '/kosarica' } };
+    const tab = await inShipping({ answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 400, body }) } });
+    await tab.press();
+    expect([tab.page.assigned, tab.order(), tab.flashes()]).toEqual([['https://www.shop.si/kosarica'], { phase: 'none' }, []]);
+  });
+
+  test.each([400, 429])('[R4.040] with status %i, whose reason is not in the cart: the step is not loaded again', async (status) => {
+    const tab = await inShipping({ answers: { nextStep: () => new ApiError('http', 'nextStep', { status }) } });
+    const before = tab.api.calls.length;
+    await tab.press(1000);
+    expect([tab.order().phase, tab.api.calls.slice(before).map(({ operationId }) => operationId)]).toEqual([
+      'declined',
+      ['nextStep', 'loadPurchase'],
+    ]);
+  });
+
   test('[R4.040] with status 422: the generic message is shown, and stays at the button', async () => {
     const tab = await inShipping({
       answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 422, messages: ['Razprodano.'] }) },
@@ -800,6 +884,10 @@ describe('[D33] the shop creates the order and refuses nevertheless', () => {
   test.each(REFUSALS)('%s after the order was made: the purchase is looked up once and shown, without an error', async (_how, refusal) => {
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
     const tab = (holder.tab = await inShipping({
+      page: {
+        href: 'https://www.shop.si/kosarica/3',
+        local: { 'vitrina.placed-attempt': `${'p'.repeat(32)} 1550012` }, // of an earlier cart
+      },
       answers: {
         nextStep({ body }) {
           holder.tab?.arrive(body.idempotencyKey);
@@ -810,6 +898,8 @@ describe('[D33] the shop creates the order and refuses nevertheless', () => {
     const before = tab.callsOf('loadPurchase').length;
     await tab.press(300);
     expect([tab.order().phase, tab.callsOf('loadPurchase').length - before, tab.flashes()]).toEqual(['placed', 1, []]);
+    await tab.advanceTimers(3000);
+    expect(tab.page.assigned).toEqual(['https://www.shop.si/potrditev/20260001']); // its own order, which it leads on to pay
   });
 
   test('another tab has ordered the cart and left to pay: the refused press shows the order and stays', async () => {
@@ -883,6 +973,12 @@ describe('[D33] the shop creates the order and refuses nevertheless', () => {
     const before = tab.callsOf('loadCart').length;
     await tab.press(300);
     expect([tab.order().phase, tab.callsOf('loadCart').length - before]).toEqual(['declined', 1]);
+  });
+
+  test('401 and no order: the customer step tells the shopper that the session has ended', async () => {
+    const tab = await inShipping({ answers: { nextStep: () => new ApiError('http', 'nextStep', { status: 401 }) } });
+    await tab.press(300);
+    expect([tab.order(), tab.step()]).toEqual([{ phase: 'lost', message: 'txt_cart_session_ended' }, 'customer']);
   });
 
   test.each(REFUSALS)('%s and no order: the refusal is shown and the button can be pressed again', async (_how, refusal) => {
