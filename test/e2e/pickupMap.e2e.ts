@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dragFingers } from '../support/browser/dragFingers';
 import { routeFirst } from '../support/browser/routeFirst';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 import { GATE } from '../support/testScope';
@@ -120,24 +121,6 @@ test('[R9.51] presses in a quick row all count: while the map moves, they wait',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  type Point = readonly [number, number];
-
-  /** Fingers that go from one place to another, all at once. */
-  async function swipe(page: Page, from: readonly Point[], to: readonly Point[]) {
-    const session = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Point[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
-    const between = (part: number) =>
-      from.map(([x, y], finger): Point => {
-        const [endX, endY] = to[finger] ?? [x, y];
-        return [x + part * (endX - x), y + part * (endY - y)];
-      });
-    await send('touchStart', from);
-    for (let nth = 1; nth <= 10; nth += 1) await send('touchMove', between(nth / 10));
-    await send('touchEnd', []);
-    await session.detach();
-  }
-
   test('list and map are shown in turn, nothing is wider than the window, one finger scrolls and two move the map', async ({
     page,
     watch,
@@ -152,18 +135,18 @@ test.describe('on a phone', () => {
     const scrolled = () => dialogOf(page).evaluate((dialog) => dialog.querySelector('.modal-body')?.scrollTop);
     const note = dialogOf(page).locator('.map-note');
     const [view, before] = [await note.textContent(), await scrolled()];
-    const middle = async (): Promise<Point> => {
+    const middle = async () => {
       const { x, y, width, height } = (await mapOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      return [x + width / 2, y + height / 2];
+      return [x + width / 2, y + height / 2] as const;
     };
     const [x, y] = await middle();
-    await swipe(page, [[x, y]], [[x, y - 100]]);
+    await dragFingers(page, [[x, y]], [[x, y - 100]]);
     await expect.poll(scrolled).toBeGreaterThan(before ?? 0);
     await expect(dialogOf(page).getByText('Zemljevid premikate z dvema prstoma.')).toBeVisible();
     await expect(note).toHaveText(view ?? '');
 
     const [left, top] = await middle();
-    await swipe(
+    await dragFingers(
       page,
       [
         [left - 20, top],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { storedCounts } from '../support/browser/cartWidget';
-import { dragFinger } from '../support/browser/dragFinger';
+import { dragFingers } from '../support/browser/dragFingers';
 import { shiftsOf } from '../support/browser/shifts';
 import { enter, expect, expectAccessible, expectStatus, LOST_REQUEST, placeholderOf, test } from './shopTest';
 import { GATE } from '../support/testScope';
@@ -263,7 +263,7 @@ test.describe('on a phone', () => {
     const { x, y, width } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     const top = await page.evaluate(() => scrollY);
     for (let swipe = 0; swipe < 8; swipe += 1) {
-      await dragFinger(page, { x: x + width * 0.9, y: y + 60 }, { x: x + width * 0.1, y: y + 60 });
+      await dragFingers(page, [[x + width * 0.9, y + 60]], [[x + width * 0.1, y + 60]]);
       await waitForScrollEnd(row);
     }
     const first = await cards.evaluateAll((all) => all.findIndex((card) => card.getBoundingClientRect().left >= 0));

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { dragFinger } from '../support/browser/dragFinger';
+import { dragFingers } from '../support/browser/dragFingers';
 import { answerSuggest, holdSuggest, suggestedItem, suggestedProduct } from '../support/browser/suggestRoutes';
 import { textCutBySpacing } from '../support/browser/textSpacing';
 import { expect, expectAccessible, LIGHT_PAGE, LOST_REQUEST, searchBarOf, test } from './shopTest';
@@ -152,7 +152,7 @@ test.describe('by touch, at 375 px', () => {
     await expect(searchBarOf(page).groups).toHaveCount(4);
     await page.setViewportSize({ width: 375, height: 320 }); // as above a keyboard
     const scrolled = () => searchBarOf(page).list.evaluate((list) => list.scrollTop);
-    await dragFinger(page, { x: 170, y: 280 }, { x: 170, y: 180 });
+    await dragFingers(page, [[170, 280]], [[170, 180]]);
     await expect.poll(scrolled).toBeGreaterThan(0);
     await expect(searchBarOf(page).list).toBeVisible();
     // The list is as wide as the screen: beside it there is only the margin above the header's first row.
