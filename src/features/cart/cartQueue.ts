@@ -67,6 +67,7 @@ function* sendUntilConfirmed(intent: Intent): SagaGenerator {
     } catch (error) {
       if (!(error instanceof ApiError)) {
         yield* put(intentDropped({ id: intent.id })); // a bug must not stop the queue
+        yield* put(refreshRequested()); // the shop may have it; also wakes the queue for what waits behind it
         throw error;
       }
       if (yield* isDropped(intent)) continue;
