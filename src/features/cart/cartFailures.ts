@@ -55,7 +55,8 @@ function* flashFailure(response: FailureResponse, error: ApiError, insteadOfGene
  */
 function* leave(response: FailureResponse, error: ApiError): SagaGenerator {
   const { scroll } = yield* getPage();
-  if (yield* redirectOrReload(response.link)) return response.link === null ? scroll.to(0, 0) : undefined;
+  const left = yield* redirectOrReload(response.link);
+  if (left !== null) return left === 'reload' ? scroll.to(0, 0) : undefined;
   if (response.flashes.length === 0) yield* showFlashes([keyFlash('err_generic')]);
   yield* flashFailure(response, error);
 }

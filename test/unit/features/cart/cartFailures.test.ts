@@ -97,6 +97,22 @@ describe('an item that cannot be added', () => {
     expect([evil.page.assigned, evil.page.reloads()]).toEqual([[], 1]);
   });
 
+  test('[R8.16] a link to this very page reloads it at its top, where it shows the reason', async () => {
+    const body = () => ({ status: { status: 'error', link: tab.page.location.href() } });
+    const tab = await cartTestHarness({ answers: { cartInsert: () => insertError(422, { body: body() }) } });
+    tab.add('700');
+    await tab.advanceTimers(100);
+    expect([tab.page.reloads(), tab.page.scrolledTo]).toEqual([1, [{ top: 0, durationMs: 0 }]]);
+  });
+
+  test('an item that is gone, added before the cart is known: the page is reloaded, and no other cart is mentioned', async () => {
+    const error = insertError(404, { body: { error: 'Izdelka ni.' }, messages: ['Izdelka ni.'] });
+    const tab = await cartTestHarness({ isShown: false, answers: insertFails(error) });
+    tab.add('700');
+    await tab.advanceTimers(1000);
+    expect([tab.page.reloads(), tab.writes().length, tab.flashes()]).toEqual([1, 1, []]);
+  });
+
   test('a failed undo does not leave the page, and shows the reason', async () => {
     const tab = await cartTestHarness({ start: { 100: 1 }, answers: insertFails(insertError(422, { messages: ['Razprodano.'] })) });
     tab.remove('1');
