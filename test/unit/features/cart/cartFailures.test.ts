@@ -91,6 +91,10 @@ describe('an item that cannot be added', () => {
     safe.add('700');
     await safe.advanceTimers(100);
     expect([safe.page.assigned, safe.page.reloads()]).toEqual([['https://www.shop.si/prijava'], 0]);
+    expect([safe.page.scrolledTo, safe.flashes()]).toEqual([[], []]);
+    safe.add('700');
+    await safe.advanceTimers(100); // not in a loop
+    expect([safe.page.assigned.length, safe.flashes()]).toEqual([1, ['err_generic danger cart']]);
     const evil = await cartTestHarness({ answers: insertFails(insertError(422, { body: body('https://evil.example/') })) });
     evil.add('700');
     await evil.advanceTimers(100);
@@ -148,7 +152,7 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     const sent = tab.writes().map(({ body }) => body['intentId']);
     expect(sent).toHaveLength(tries);
     expect(ends).toEqual([[{ intentId: sent[0] }, null]]);
-    expect([tab.page.reloads(), tab.intents(), tab.flashes()]).toEqual([0, [], []]);
+    expect([tab.page.reloads(), tab.intents(), tab.flashes(), tab.reads()]).toEqual([0, [], [], 1]);
     tab.page.hide();
     expect(tab.api.onLeave).toEqual([]);
   });
@@ -157,6 +161,7 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     ['[R8.15] refused', 1, insertError(422, { messages: ['Razprodano.'] })],
     ['[R8.15] rejected with 200', 1, new ApiError('rejected', 'cartInsert', { status: 200 })],
     ['[R8.01] a timeout', 0, new ApiError('timeout', 'cartInsert')],
+    ['being offline, where a form could load no page,', 0, new ApiError('offline', 'cartInsert')],
   ])('%s is handled as without a form (A082)', async (_how, reloads, error) => {
     const tab = await cartTestHarness({ answers: insertFails(error) });
     const ends = addByForm(tab);
@@ -176,6 +181,21 @@ describe('an item whose own form waits for the outcome (ADR 008)', () => {
     const ends = addByForm(tab, '700', 'link');
     await tab.advanceTimers(6000);
     expect([ends, tab.page.reloads()]).toEqual([[[undefined, null]], 1]);
+  });
+
+  test('a form that starts waiting for an addition under way gets its id, although another change was not saved before', async () => {
+    const answers = { ...insertFails(insertError(502)), cartChangeAmount: () => new ApiError('network', 'cartChangeAmount') };
+    const tab = await cartTestHarness({ start: { 100: 1 }, answers });
+    tab.change('1', 2);
+    await tab.advanceTimers(6000);
+    expect(tab.status('1')).toBe('notSaved');
+    const addition = { variantId: '700', intentId: 'early-press' };
+    tab.dispatch(cartActions.addRequested(addition));
+    await tab.advanceTimers(100);
+    const ends: unknown[] = [];
+    void addToCart(tab.store, { ...addition, fallback: 'form' }, true).then((end) => ends.push(end));
+    await tab.advanceTimers(6000);
+    expect([ends, tab.page.reloads(), tab.status('1')]).toEqual([[{ intentId: 'early-press' }], 0, 'notSaved']);
   });
 
   test('[D15] [R8.15] 419: the page is reloaded for a fresh token, and the next page sends the addition', async () => {
@@ -236,6 +256,7 @@ describe('a change that is refused', () => {
     tab.change('1', 9);
     await tab.advanceTimers(500);
     expect([tab.shown(), tab.flashes(), tab.status('1')]).toEqual([{ 100: 2 }, ['Ni zaloge. danger cart'], 'saved']);
+    expect(tab.reads()).toBe(2); // once again: it is not taken for somebody else's cart
     expect(tab.page.logs).toEqual([{ level: 'error', message: 'vitrina: cartChangeAmount: http 422', details: [] }]);
   });
 
@@ -249,6 +270,30 @@ describe('a change that is refused', () => {
     expect([tab.flashes(), tab.status('1')]).toEqual([['err_request_timeout danger cart'], 'notSaved']);
   });
 
+  test.each([
+    ['shown, although another line waits to be saved', '2', 'notSaved', ['err_request_timeout danger cart']],
+    ['not shown, if a newer amount of the line is saved instead', '1', 'saved', []],
+  ] as const)('[R8.01] a timeout is %s', async (_whether, nextLine, status, flashes) => {
+    const tab = await cartTestHarness({
+      start: { 100: 2, 200: 1 },
+      answers: { cartChangeAmount: ({ body }) => (body.amount === 9 ? new ApiError('timeout', 'cartChangeAmount') : tab.server.cart()) },
+    });
+    tab.change('1', 9);
+    await tab.advanceTimers(300); // sent
+    tab.change(nextLine, 8);
+    await tab.advanceTimers(6000);
+    expect(tab.writes().map(({ body }) => body['amount'])).toEqual([9, 9, 9, 9, 8]);
+    expect([tab.status('1'), tab.flashes()]).toEqual([status, flashes]);
+  });
+
+  test('[R8.16] a link in the refusal of an edit is followed', async () => {
+    const body = { status: { status: 'error', link: '/prijava' } };
+    const tab = await cartTestHarness({ start: { 100: 2 }, answers: { cartChangeAmount: () => http(419, { body }) } });
+    tab.change('1', 9);
+    await tab.advanceTimers(500);
+    expect([tab.page.assigned, tab.page.reloads(), tab.intents()]).toEqual([['https://www.shop.si/prijava'], 0, []]);
+  });
+
   test('[R8.06] a refused removal is shown and undone', async () => {
     const tab = await cartTestHarness({
       start: { 100: 2 },
@@ -256,11 +301,12 @@ describe('a change that is refused', () => {
     });
     tab.remove('1');
     await tab.advanceTimers(500);
-    expect([tab.flashes(), tab.shown()]).toEqual([['err_generic danger cart'], { 100: 2 }]);
+    expect([tab.flashes(), tab.shown(), tab.page.logs]).toEqual([['err_generic danger cart'], { 100: 2 }, []]);
   });
 
   test('s409: the cart in the response is applied and the shopper notified; edits of other lines continue', async () => {
     const now = cartDto([articleDto({ count: 5 }), articleDto({ cartItemId: '2', variantId: '200' })]);
+    const withBoth = cartDto([articleDto({ count: 5 }), articleDto({ cartItemId: '2', variantId: '200', count: 3 })]);
     let calls = 0;
     const tab = await cartTestHarness({
       answers: {
@@ -268,7 +314,7 @@ describe('a change that is refused', () => {
         cartChangeAmount: () =>
           (calls += 1) === 1
             ? http(409, { body: { error: '', cart: now } })
-            : cartDto([articleDto({ count: 5 }), articleDto({ cartItemId: '2', variantId: '200', count: 3 })]),
+            : new Promise((resolve) => setTimeout(() => resolve(withBoth), 500)),
       },
     });
     tab.change('1', 9);
@@ -279,10 +325,13 @@ describe('a change that is refused', () => {
     expect(tab.intents()).toEqual([]);
   });
 
-  test('s409 without a cart: the cart is requested, the shop’s own message is shown', async () => {
+  test.each([
+    ['s409 without a cart', 409, {}],
+    ['another refusal, even with a cart', 422, { cart: cartDto([articleDto({ count: 5 })]) }],
+  ])('%s: the cart is requested, the shop’s own message is shown', async (_name, status, body) => {
     const tab = await cartTestHarness({
       start: { 100: 2 },
-      answers: { cartChangeAmount: () => http(409, { messages: ['<b>Ni več</b> na zalogi'] }) },
+      answers: { cartChangeAmount: () => http(status, { body, messages: ['<b>Ni več</b> na zalogi'] }) },
     });
     tab.change('1', 9);
     await tab.advanceTimers(500);
@@ -309,6 +358,18 @@ describe('a change that is refused', () => {
     expect(calls).toBe(1);
     await tab.advanceTimers(2000);
     expect([shop.counts(), selectPause(tab.state())]).toEqual([{ 100: 9 }, null]);
+  });
+
+  test.each([
+    ['an addition, which no line shows', 'cartInsert', [], 'txt_cart_busy warning cart'],
+    ['the shop’s own words', 'cartChangeAmount', ['Preveč zahtevkov.'], 'Preveč zahtevkov. danger cart'],
+  ] as const)('s429: a flash is shown for %s', async (_what, operation, messages, flash) => {
+    const error = new ApiError('http', operation, { status: 429, messages });
+    const tab = await cartTestHarness({ start: { 100: 2 }, answers: { [operation]: () => error } });
+    if (operation === 'cartInsert') tab.add('700');
+    else tab.change('1', 9);
+    await tab.advanceTimers(500);
+    expect([selectPause(tab.state()), tab.flashes(), tab.intents().length]).toEqual(['busy', [flash], 1]);
   });
 
   test('s429: a Retry-After of a day is limited to a minute: an edit does not wait that long', async () => {
@@ -433,9 +494,20 @@ describe('s401: the session ends while the shopper edits', () => {
     expect([shop.counts(), tab.intents()]).toEqual([{ 100: 9 }, []]);
   });
 
-  test('html-instead: a guest cannot sign in, and may retry', async () => {
-    const page = new ApiError('malformed', 'cartChangeAmount', { status: 200, cause: 'html' });
-    const tab = await cartTestHarness({ start: { 100: 2 }, answers: { cartChangeAmount: () => page } });
+  const [page, maintenance] = [
+    { status: 200, cause: 'html' },
+    { status: 503, cause: 'html' },
+  ];
+  test.each([
+    ['html-instead: a guest cannot sign in', {}, new ApiError('malformed', 'cartChangeAmount', page)],
+    ['a customer who gets a maintenance page is still signed in', { customer: { firstname: 'Ana' } }, http(503, maintenance)],
+    [
+      'a customer who gets half an answer is still signed in',
+      { customer: { firstname: 'Ana' } },
+      new ApiError('malformed', 'cartChangeAmount', { status: 200, cause: 'syntax' }),
+    ],
+  ])('%s, and may retry', async (_who, config, error) => {
+    const tab = await cartTestHarness({ start: { 100: 2 }, config, answers: { cartChangeAmount: () => error } });
     tab.change('1', 9);
     await tab.advanceTimers(6000);
     expect([selectPause(tab.state()), tab.status('1')]).toEqual([null, 'notSaved']);
@@ -456,6 +528,7 @@ describe('a cart id of somebody else', () => {
     ['403', http(403)],
     ['404', http(404)],
     ['words', http(422, { messages: ['Cart not found'] })],
+    ['a code among others', http(422, { messages: ['Napaka', 'CartNotFound'] })],
   ])('%s: the shop’s own cart replaces it and the shopper is notified', async (_how, error) => {
     const mine = cartDto([articleDto({ cartItemId: '77', variantId: '300', count: 4 })], { cartId: 'mine' });
     let reads = 0;
@@ -472,7 +545,10 @@ describe('a cart id of somebody else', () => {
     expect(tab.flashes()).toContain('txt_cart_replaced warning cart');
   });
 
-  test('[R7.004] an item is added to the new cart, once, and the refused id is not sent again', async () => {
+  test.each([
+    ['a press', false, {}],
+    ['a form, where the shop names the cart', true, { body: { error: 'Cart not found' }, messages: ['Cart not found'] }],
+  ])('[R7.004] an item added by %s is in the new cart, once, and the refused id is not sent again', async (_how, isByForm, details) => {
     const shop = cartShop({});
     let calls = 0;
     const named: (string | null)[] = [];
@@ -484,13 +560,13 @@ describe('a cart id of somebody else', () => {
         widgetCart: () => (named.push(tab.cartId()), { ...shop.cart(), cartId: 'mine' }),
         cartInsert: ({ body }) => {
           named.push(tab.cartId());
-          if ((calls += 1) === 1) return insertError(403);
+          if ((calls += 1) === 1) return insertError(403, details);
           shop.arrive('cartInsert', body);
           return { ...shop.cart(), cartId: 'mine' };
         },
       },
     });
-    tab.add('700', 2);
+    tab.dispatch(cartActions.addRequested({ variantId: '700', count: 2, ...(isByForm ? { fallback: 'form' } : {}) }));
     await tab.advanceTimers(1000);
     expect([shop.counts(), calls, tab.page.reloads()]).toEqual([{ 700: 2 }, 2, 0]);
     expect(named).toEqual(['theirs', null, 'mine']); // the id that the client adds to calls (A009)

@@ -361,15 +361,16 @@ test('the cart is requested after a sign-out on a page that had only a waiting e
 });
 
 test.each([
-  ['answered', false],
-  ['lost', true],
-])('an edit that is %s after a sign-out is not sent again and changes nothing', async (_how, isLost) => {
+  ['answered', null],
+  ['lost', new ApiError('network', 'cartChangeAmount')],
+  ['refused', new ApiError('http', 'cartChangeAmount', { status: 422 })],
+])('an edit that is %s after a sign-out is not sent again, changes nothing and says nothing', async (_how, error) => {
   const shop = cartShop({ 100: 2 });
   let end = () => {};
   const answers = {
     async cartChangeAmount() {
       await new Promise<void>((resolve) => (end = resolve));
-      return isLost ? new ApiError('network', 'cartChangeAmount') : cartDto([articleDto({ count: 9 })]);
+      return error ?? cartDto([articleDto({ count: 9 })]);
     },
   };
   const tab = await cartTestHarness({ shop, answers });
@@ -377,6 +378,8 @@ test.each([
   await tab.advanceTimers(500);
   tab.dispatch(accountActions.loggedOut());
   end();
+  await tab.advanceTimers(100);
+  expect(tab.flashes()).toEqual([]);
   await tab.advanceTimers(10_000);
   expect([tab.shown(), tab.writes().length, tab.reads(), tab.page.posted.filter(({ name }) => name === CHANNEL)]).toEqual([
     { 100: 2 },

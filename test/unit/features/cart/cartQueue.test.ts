@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../src/api/ApiError';
-import { cartActions, selectIsAdding, selectPause, selectRemoved, selectShownCart } from '../../../../src/features/cart';
+import { cartActions, selectIsAdding, selectPause, selectRemoved, selectShownCart, withCartMutex } from '../../../../src/features/cart';
+import { call } from '../../../../src/lib/effects';
 import { articleDto, cartDto } from '../../../support/fakes/cartDtos';
 import { cartShop, INSURANCE_ID } from '../../../support/fakes/cartShop';
 import { InvalidResponse } from '../../../support/fakes/fakeApi';
@@ -192,6 +193,27 @@ describe('adding', () => {
     await tab.advanceTimers(2000);
     expect(tab.writes().map(({ body }) => body['count'])).toEqual([undefined, 3]);
     expect(tab.server.counts()).toEqual({ 700: 4 });
+  });
+
+  test('pieces that are added while another feature uses the cart are sent with those before them', async () => {
+    const tab = await cartTestHarness({ start: {} });
+    let release = () => {};
+    tab.injectFeature({
+      slice: { reducerPath: 'probe', reducer: () => null },
+      *saga() {
+        yield* withCartMutex(function* work() {
+          yield* call(() => new Promise<void>((resolve) => (release = resolve)));
+        });
+      },
+    });
+    tab.add('700');
+    await tab.advanceTimers(100);
+    tab.add('700', 2);
+    await tab.advanceTimers(100);
+    expect(tab.writes()).toEqual([]);
+    release();
+    await tab.advanceTimers(100);
+    expect([tab.server.counts(), tab.writes().length, tab.intents()]).toEqual([{ 700: 3 }, 1, []]);
   });
 
   test('views and page are notified of a success', async () => {

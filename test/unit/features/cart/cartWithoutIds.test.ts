@@ -123,6 +123,23 @@ test('[A157] s401: an addition that was refused is sent by the page after the si
   expect(shop.counts()).toEqual({ 100: 1, 300: 2 });
 });
 
+test('[A157] s401: an addition that was refused is sent by the same page after the sign-in', async () => {
+  const shop = cartShop({ 100: 1 });
+  let isSignedIn = false;
+  const tab = await cartTestHarness({
+    ...without,
+    shop,
+    answers: { cartInsert: ({ body }) => (isSignedIn ? (shop.arrive('cartInsert', body), shop.cart()) : insertError('http', 401)) },
+  });
+  tab.add('300', 2);
+  await tab.advanceTimers(100);
+  expect([shop.counts(), tab.intents().length]).toEqual([{ 100: 1 }, 1]);
+  isSignedIn = true;
+  tab.dispatch(accountActions.loggedIn({ isFromOtherTab: false }));
+  await tab.advanceTimers(1000);
+  expect([shop.counts(), tab.intents()]).toEqual([{ 100: 1, 300: 2 }, []]);
+});
+
 test('[A157] a page that goes before the cart’s code has loaded leaves the addition to the next page', async () => {
   const bench = createTestStore({ ...without, isCartThere: false, answers: { widgetCart: () => cartDto([]) } });
   const actions = pageActions({ ...bench, loadCartFeature: () => new Promise<never>(() => {}) });
