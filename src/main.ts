@@ -24,7 +24,7 @@ import { cartMethods, modalMethods, pageActions } from './store/pageActions';
 import { CORE_FEATURES } from './store/coreFeatures';
 import { createStore } from './store/createStore';
 import { StoreProvider } from './store/StoreProvider';
-import { holdActions } from './tracking/holdActions';
+import { bufferActions } from './tracking/bufferActions';
 import { commonStyles } from './ui/styles/commonStyles';
 import { widgets } from '../widgets/manifest';
 
@@ -88,7 +88,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   boot.addIntegrity(VITRINA_LAZY_INTEGRITY);
   const reportLost = (what: string) => (error: unknown) => page.log.warn(`vitrina: ${what} could not be loaded`, error);
   if (config.tracking && !config.maintenance)
-    holdActions(page, config.personalisation, onAction, (take) =>
+    bufferActions(page, config.personalisation, onAction, (take) =>
       whenIdle(() => {
         Promise.all([import('./measuring'), api.load()]).then(
           ([{ measure }]) => injectFeature(measure(window, page.log, take(), onAction)),

@@ -15,28 +15,28 @@ const SIGNS: Readonly<Record<FlashType, string>> = { danger: '!', warning: '!', 
  */
 function usePause(isEmpty: boolean) {
   const dispatch = useAppDispatch();
-  const held = useRef({ pointer: false, focus: false });
+  const isOn = useRef({ pointer: false, focus: false });
   useEffect(() => {
     const resume = () => {
-      held.current = { pointer: false, focus: false };
+      isOn.current = { pointer: false, focus: false };
       dispatch(flashActions.flashResumed());
     };
     if (isEmpty) resume();
     else return resume;
     return undefined;
   }, [isEmpty, dispatch]);
-  const hold = (what: 'pointer' | 'focus', isHeld: boolean) => {
-    const before = held.current.pointer || held.current.focus;
-    held.current[what] = isHeld;
-    const now = held.current.pointer || held.current.focus;
+  const setOn = (what: 'pointer' | 'focus', isNow: boolean) => {
+    const before = isOn.current.pointer || isOn.current.focus;
+    isOn.current[what] = isNow;
+    const now = isOn.current.pointer || isOn.current.focus;
     if (now !== before) dispatch(now ? flashActions.flashPaused() : flashActions.flashResumed());
   };
   return {
-    onPointerEnter: () => hold('pointer', true),
-    onPointerLeave: () => hold('pointer', false),
-    onFocus: () => hold('focus', true),
+    onPointerEnter: () => setOn('pointer', true),
+    onPointerLeave: () => setOn('pointer', false),
+    onFocus: () => setOn('focus', true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+      if (!currentTarget.contains(relatedTarget)) setOn('focus', false);
     },
   };
 }

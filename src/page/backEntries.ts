@@ -4,7 +4,7 @@ import type { BrowserWindow } from './browserWindow';
 import type { Disposables } from './disposables';
 import type { PageLocation } from './page';
 
-export type BackEntries = Pick<PageLocation, 'holdBack' | 'onHeldBack'>;
+export type BackEntries = Pick<PageLocation, 'interceptBack' | 'onBackIntercepted'>;
 
 /** In `history.state` of our entries: how many overlays are open. */
 const KEY = 'vitrinaOverlays';
@@ -105,14 +105,14 @@ export function createBackEntries(window: BrowserWindow, { listen, onDispose }: 
   if (depth() > 0) syncHistory(); // reloaded with an open overlay
 
   return {
-    holdBack(count) {
+    interceptBack(count) {
       wanted = count;
       cancel();
       if (isReturning) return;
       if (count > depth()) push();
       if (count < depth()) syncHistoryLater();
     },
-    onHeldBack(listener) {
+    onBackIntercepted(listener) {
       listeners.add(listener);
       return onDispose(() => void listeners.delete(listener));
     },

@@ -105,9 +105,9 @@ export interface PageLocation {
   /** Back and forward between URLs that were shown. Returns a function that stops listening. */
   onBack(listener: () => void): () => void;
   /** The browser's back button is used up `count` times, by open overlays, before it leaves the page. */
-  holdBack(count: number): void;
+  interceptBack(count: number): void;
   /** The back button was pressed for an overlay: `count` of them stay open. Returns a function that stops listening. */
-  onHeldBack(listener: (count: number) => void): () => void;
+  onBackIntercepted(listener: (count: number) => void): () => void;
 }
 
 export interface PageEvents {

@@ -1,4 +1,4 @@
-/** The lazy part of tracking (requirements, area tracking; A142-A152; ADR 044). `holdActions` is what every page loads of it. */
+/** The lazy part of tracking (requirements, area tracking; A142-A152; ADR 044). `bufferActions` is what every page loads of it. */
 import { createSlice } from '@reduxjs/toolkit';
 import { track } from './track';
 import type { TrackingParts } from './track';

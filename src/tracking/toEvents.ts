@@ -12,8 +12,8 @@ import { basketSize, basketType, marketingMode } from './basket';
 import type { Basket, EventCatalogue, EventName, MeasuredEvent, MeasuredItem } from './catalogue';
 import { cleanText, cleanUrl, withoutEmails } from './cleanText';
 import type { TrackingConfig } from './trackingConfig';
-import { PAGE_OPENED } from './holdActions';
-import type { HeldAction } from './holdActions';
+import { PAGE_OPENED } from './bufferActions';
+import type { BufferedAction } from './bufferActions';
 
 /**
  * The actions behind the events. By their types, because the features load with their widgets: a value of them here would be loaded
@@ -97,7 +97,7 @@ function changesOf(intent: Intent, before: Cart | null, after: Cart): Change[] {
 }
 
 /** What an action stands for; most actions stand for nothing. */
-export function toEvents({ at, href, action }: HeldAction, context: EventContext): MeasuredEvent[] {
+export function toEvents({ at, href, action }: BufferedAction, context: EventContext): MeasuredEvent[] {
   const { config, currency, newId } = context;
   const event = <Name extends EventName>(name: Name, data: EventCatalogue[Name], id: string = newId()): MeasuredEvent =>
     ({ id, at, name, data }) as MeasuredEvent;

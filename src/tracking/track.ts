@@ -25,12 +25,12 @@ import { seenPromotion } from './seenPromotion';
 import { toEvents } from './toEvents';
 import type { EventContext } from './toEvents';
 import { readTrackingConfig } from './trackingConfig';
-import { EARLY_PREFIX, PAGE_OPENED, REFUSED_KEY, TRACKED } from './holdActions';
-import type { HeldAction, OnAction } from './holdActions';
+import { EARLY_PREFIX, PAGE_OPENED, REFUSED_KEY, TRACKED } from './bufferActions';
+import type { BufferedAction, OnAction } from './bufferActions';
 
 export interface TrackingParts {
   /** What has happened since the page was opened. */
-  held: readonly HeldAction[];
+  buffered: readonly BufferedAction[];
   onAction: OnAction;
   measured: MeasuredPage;
 }
@@ -40,13 +40,13 @@ const ID_MAX_CHARS = 40;
 const EARLY_MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
 /** Of pages of any tab that were left too early. Two tabs may take the same at once: its id is the same then. */
-function takeEarly(local: KeyValueStore, now: number): (HeldAction & { id: string })[] {
+function takeEarly(local: KeyValueStore, now: number): (BufferedAction & { id: string })[] {
   return local.keys().flatMap((key) => {
     if (!key.startsWith(EARLY_PREFIX)) return [];
     const stored = parseJson(local.get(key));
     local.remove(key);
     const id = key.slice(EARLY_PREFIX.length).replace(/\W/g, '').slice(0, ID_MAX_CHARS);
-    return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown, nth): (HeldAction & { id: string })[] => {
+    return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown, nth): (BufferedAction & { id: string })[] => {
       const dto = toDto(entry);
       const [at, href, action] = [numberOf(dto, 'at'), textOf(dto, 'href'), toDto(field(dto, 'action'))];
       const type = textOf(action, 'type');
@@ -57,7 +57,7 @@ function takeEarly(local: KeyValueStore, now: number): (HeldAction & { id: strin
 }
 
 /** What happened before the last refusal is dropped, also by tabs that have not noticed it. A clock that was set back must not drop more. */
-function afterRefusal<Held extends HeldAction>(actions: readonly Held[], local: KeyValueStore, now: number): Held[] {
+function afterRefusal<Buffered extends BufferedAction>(actions: readonly Buffered[], local: KeyValueStore, now: number): Buffered[] {
   const refusedAt = Number(local.get(REFUSED_KEY) ?? NaN);
   return actions.filter(({ at }) => !(at <= refusedAt && refusedAt <= now));
 }
@@ -75,7 +75,7 @@ function createSignal() {
 }
 
 /** Turns what happens into events, writes them down and sends them. Never ends. */
-export function* track({ held, onAction, measured }: TrackingParts): SagaGenerator {
+export function* track({ buffered, onAction, measured }: TrackingParts): SagaGenerator {
   const [page, api, shop] = [yield* getPage(), yield* getApi(), yield* getShop()];
   const { clock, cookies, events, location, log, storage, visibility } = page;
   const config = readTrackingConfig(shop.config, log.warn);
@@ -106,7 +106,7 @@ export function* track({ held, onAction, measured }: TrackingParts): SagaGenerat
     referrer: measured.referrer(),
     newId: randomId,
   };
-  const handle = safely('tracking.event', function* (happened: HeldAction, its: EventContext = context): SagaGenerator {
+  const handle = safely('tracking.event', function* (happened: BufferedAction, its: EventContext = context): SagaGenerator {
     for (const event of toEvents(happened, its)) yield* emit(event);
   });
 
@@ -200,7 +200,7 @@ export function* track({ held, onAction, measured }: TrackingParts): SagaGenerat
     visitor.forget();
   });
 
-  const happening = eventChannel<HeldAction>((happen) => {
+  const happening = eventChannel<BufferedAction>((happen) => {
     const listen = (action: UnknownAction): void => {
       if (isAllowed() && TRACKED.test(action.type)) happen({ at: clock.now(), href: location.href(), action });
     };
@@ -208,12 +208,12 @@ export function* track({ held, onAction, measured }: TrackingParts): SagaGenerat
   }, buffers.expanding());
 
   try {
-    const allowed = <Held extends HeldAction>(actions: readonly Held[]) => afterRefusal(actions, storage.local, clock.now());
+    const allowed = <Buffered extends BufferedAction>(actions: readonly Buffered[]) => afterRefusal(actions, storage.local, clock.now());
     for (const { id, ...early } of allowed(takeEarly(storage.local, clock.now()))) {
       let named = 0;
       yield* handle(early, { ...context, referrer: null, newId: () => `${id}-${(named += 1)}` });
     }
-    for (const earlier of allowed(held)) yield* handle(earlier);
+    for (const earlier of allowed(buffered)) yield* handle(earlier);
     for (;;) yield* handle(yield* takeFrom(happening));
   } finally {
     happening.close();

@@ -22,7 +22,7 @@ export function useCheckout() {
   const actions = useMemo(
     () => ({
       goTo: (wanted: Step) => dispatch(checkoutActions.stepRequested({ step: wanted })),
-      retry: () => dispatch(checkoutActions.retryRequested()),
+      retry: () => dispatch(checkoutActions.stepReloadRequested()),
     }),
     [dispatch],
   );

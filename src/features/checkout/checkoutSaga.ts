@@ -39,7 +39,7 @@ import { watchUnverifiedOrder } from './unverifiedOrder';
 import { watchPayment } from './watchPayment';
 
 const {
-  viewMounted, stepRequested, retryRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, endpointMissing, moveStarted,
+  viewMounted, stepRequested, stepReloadRequested, orderRequested, stepEntered, stepChecked, stepReady, failedFatally, endpointMissing, moveStarted,
   moveEnded,  orderPlaced, pageShown, cartNotFound,
 } = checkoutActions; // prettier-ignore
 
@@ -161,7 +161,7 @@ function* advance(left: Step, wanted: Step, signal: AbortSignal): SagaGenerator 
   }
 }
 
-type Move = ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof retryRequested>;
+type Move = ReturnType<typeof stepRequested> | ReturnType<typeof viewMounted> | ReturnType<typeof stepReloadRequested>;
 
 /** While an order is being submitted the shown step must not change. */
 function* makeMove(action: Move, signal: AbortSignal): SagaGenerator {
@@ -180,7 +180,7 @@ function* makeMove(action: Move, signal: AbortSignal): SagaGenerator {
     if (left !== null && !(yield* select(selectIsCompletedStep, step))) return yield* advance(left, step, signal);
     return yield* openStep(step, 'push', signal);
   }
-  const shown = retryRequested.match(action) ? yield* select(selectStep) : null;
+  const shown = stepReloadRequested.match(action) ? yield* select(selectStep) : null;
   const step = shown ?? stepAt(location.href(), links.cart());
   if (step === null) yield* put(stepEntered({ step: null }));
   else yield* openStep(step, 'none', signal);
@@ -244,7 +244,7 @@ function* followAccount(): SagaGenerator {
       continue;
     }
     if (accountActions.loggedIn.match(action)) yield* put(flashActions.flashesOver()); // removes "sign in", for example
-    yield* put(retryRequested());
+    yield* put(stepReloadRequested());
   }
 }
 
@@ -280,7 +280,7 @@ function* syncTitle(): SagaGenerator {
 }
 
 export function* checkoutSaga(): SagaGenerator {
-  yield* fork(latestOnly('checkout.advance', [viewMounted, stepRequested, retryRequested], { delayMs: () => 0, worker: handleMove }));
+  yield* fork(latestOnly('checkout.advance', [viewMounted, stepRequested, stepReloadRequested], { delayMs: () => 0, worker: handleMove }));
   yield* fork(followHistory);
   yield* fork(trackPageShown);
   yield* fork(syncTitle);

@@ -31,8 +31,8 @@ export const checkoutSlice = createSlice({
     viewMounted: eventOnly,
     /** Back at once, forward when the shop agrees (R4.037, R4.038). */
     stepRequested: { prepare: (payload: { step: Step }) => ({ payload, meta: CALLS_AFTER_PAINT }), reducer: eventOnly },
-    /** After a fatal error (A034). */
-    retryRequested: eventOnly,
+    /** The shopper after a fatal error (A034); the order, where its refusal may have changed the cart. */
+    stepReloadRequested: eventOnly,
     /** The order button. */
     orderRequested: eventOnly,
     /** The shopper checks the outcome of an order while it is unknown. */

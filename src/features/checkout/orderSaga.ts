@@ -22,7 +22,7 @@ import { resumeOrder } from './resumeOrder';
 import { showPurchase } from './showPurchase';
 import { awaitSignIn, markAsLost, showPlacedElsewhere, verifyOrder, withoutReplaced } from './verifyOrder';
 
-const { retryRequested } = checkoutActions;
+const { stepReloadRequested } = checkoutActions;
 
 function* abortOrder(event: 'ended' | 'crashed', flash: string): SagaGenerator {
   yield* put(flashActions.flashShown(keyFlash(flash, 'warning')));
@@ -81,13 +81,13 @@ function* reportRefusal(reason: NextStep | ApiError, sentTotal: number | null): 
     const messages = reason.flashes.length > 0 ? reason.flashes : [keyFlash('txt_order_not_placed')];
     yield* applyOrderEvent('declined', null, { messages, sentTotal });
     yield* showRefusal(reason);
-    return void (yield* put(retryRequested()));
+    return void (yield* put(stepReloadRequested()));
   }
   const response = failureResponse(reason);
   if (response.flashes.length === 0) yield* applyOrderEvent('ended', null, {});
   else yield* applyOrderEvent('declined', null, { messages: yield* flashesOf(response), sentTotal });
   if (yield* handleCheckoutFailure(reason)) yield* applyOrderEvent('sessionEnded', null, { message: 'txt_cart_session_ended' });
-  else if (mayHaveChanged(reason)) yield* put(retryRequested());
+  else if (mayHaveChanged(reason)) yield* put(stepReloadRequested());
 }
 
 /** Some shops create the order and refuse anyway: look up the purchase once before showing a refusal (D33). */
@@ -116,7 +116,7 @@ export function* order(): SagaGenerator {
     });
     if (sent === null) {
       yield* abortOrder('ended', 'err_generic');
-      return void (yield* put(retryRequested()));
+      return void (yield* put(stepReloadRequested()));
     }
     const { attempt, answer } = sent;
     if (answer instanceof ApiError) return yield* handleRefusal(sent, answer);

@@ -8,7 +8,7 @@ import { OVERRIDDEN, getAttempts } from './orderAttemptStorage';
 import { applyOrderEvent } from './orderEvents';
 import { dropAttempt, showOrder, verifyOrder } from './verifyOrder';
 
-const { outcomeRequested, retryRequested } = checkoutActions;
+const { outcomeRequested, stepReloadRequested } = checkoutActions;
 
 /** Placed, or being verified; the purchase of an unverified order is requested at once. */
 function* isHandled(): SagaGenerator<boolean> {
@@ -55,7 +55,7 @@ export function* resumeOrder(isOnLoad = false): SagaGenerator {
   if (outcome === 'placed') yield* applyOrderEvent('placedBefore', sent, {});
   yield* verifyOrder(sent, { isConfirmed: outcome === 'placed', isOnLoad });
   const { phase } = yield* select(selectOrder);
-  if (phase === 'notFound' || phase === 'none' || phase === 'unverified') yield* put(retryRequested()); // the step has no data yet
+  if (phase === 'notFound' || phase === 'none' || phase === 'unverified') yield* put(stepReloadRequested()); // the step has no data yet
 }
 
 /** An attempt never outlives its cart: one that was not placed ends once the session has another cart with goods. */

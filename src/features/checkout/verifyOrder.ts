@@ -12,7 +12,7 @@ import { getAttempts } from './orderAttemptStorage';
 import { applyOrderEvent } from './orderEvents';
 import { showPurchase } from './showPurchase';
 
-const { outcomeRequested, retryRequested } = checkoutActions;
+const { outcomeRequested, stepReloadRequested } = checkoutActions;
 
 /** Pauses between polls, longer while the shop does not respond; the last one repeats. */
 export const POLL_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
@@ -29,7 +29,7 @@ export function* awaitSignIn(): SagaGenerator {
 /** The session that ordered is over; its order can no longer be verified. */
 export function* markAsLost(): SagaGenerator {
   yield* applyOrderEvent('gone', null, { message: 'txt_order_unsure' });
-  yield* put(retryRequested());
+  yield* put(stepReloadRequested());
 }
 
 /** A pause that the shopper can cut short. */

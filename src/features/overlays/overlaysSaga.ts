@@ -11,12 +11,12 @@ function* closeOnBack(count: number): SagaGenerator {
 /** Holds the page while a dialog is open; released when the store is disposed of. */
 export function* overlaysSaga(): SagaGenerator {
   const { scroll, location } = yield* getPage();
-  yield* fork(() => subscribeSaga<number>('overlays.back', location.onHeldBack, closeOnBack));
+  yield* fork(() => subscribeSaga<number>('overlays.back', location.onBackIntercepted, closeOnBack));
   let unlock: (() => void) | null = null;
   try {
     for (;;) {
       yield* take([overlaysActions.pageHeld, overlaysActions.pageReleased]);
-      location.holdBack(yield* select(selectBackCount));
+      location.interceptBack(yield* select(selectBackCount));
       if (yield* select(selectIsPageLocked)) unlock ??= scroll.lock();
       else {
         unlock?.();

@@ -70,7 +70,7 @@ test('[R7.126] a typed code leaves the field when the cart has it, also where th
   await step.press('Uporabi');
   expect(field).toHaveValue('ZIMA10');
   step.setCart({ ...before, discounts: TAKEN });
-  await step.act(checkoutActions.retryRequested());
+  await step.act(checkoutActions.stepReloadRequested());
   expect(step.view.getByRole('button', { name: 'Odstrani kodo ZIMA10' })).toBeVisible();
   expect(step.view.getByLabelText('Koda za popust')).toHaveValue('');
 });

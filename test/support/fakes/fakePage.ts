@@ -74,7 +74,7 @@ export interface FakePage extends Page {
   /** The number of active scroll locks. */
   locks(): number;
   /** How many overlays the back button closes before it leaves the page. */
-  held(): number;
+  backCount(): number;
   /** The browser's back button, for an overlay. */
   pressBack(times?: number): void;
   /** The number of listeners on the page: 0 after a clean unmount. */
@@ -138,7 +138,7 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     adultPicturesShown: 0,
     startFocused: 0,
     locks: 0,
-    held: 0,
+    backCount: 0,
     ...overrides,
   };
   const running = (): number => overrides.clock?.() ?? 0;
@@ -201,10 +201,10 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
     adultPicturesShown: () => state.adultPicturesShown,
     startFocused: () => state.startFocused,
     locks: () => state.locks,
-    held: () => state.held,
+    backCount: () => state.backCount,
     pressBack(times = 1) {
-      state.held -= times;
-      leftOverlay.send(state.held);
+      state.backCount -= times;
+      leftOverlay.send(state.backCount);
     },
     listeners: () => [...signals, ...eventListeners.values(), ...channels.values()].reduce((sum, each) => sum + each.count(), 0),
     resize(width) {
@@ -267,10 +267,10 @@ export function fakePage(overrides: FakePageOverrides = {}): FakePage {
         history[place] = href;
       },
       onBack: (listener) => wentBack.add(listener),
-      holdBack(count) {
-        state.held = count;
+      interceptBack(count) {
+        state.backCount = count;
       },
-      onHeldBack: (listener) => leftOverlay.add(listener),
+      onBackIntercepted: (listener) => leftOverlay.add(listener),
     },
     events: {
       emit(name, detail) {

@@ -1,5 +1,5 @@
 import { trackingFeature } from '../../../src/tracking';
-import { holdActions } from '../../../src/tracking/holdActions';
+import { bufferActions } from '../../../src/tracking/bufferActions';
 import type { ItemListeners } from '../../../src/page/itemSightings';
 import type { MeasuredPage } from '../../../src/page/measuredPage';
 import type { createTestStore } from './createTestStore';
@@ -34,7 +34,7 @@ export function fakeMeasuredPage({ referrer = '', hasCheckout = true, beside }: 
   return { measured, pushed, listeners, locks };
 }
 
-/** Tracking on a tab as `main` starts it: it holds, and loads when the decision allows it. */
+/** Tracking on a tab as `main` starts it: it buffers, and loads when the decision allows it. */
 export function startTracking(
   { page, shop, onAction, injectFeature }: Pick<ReturnType<typeof createTestStore>, 'page' | 'shop' | 'onAction' | 'injectFeature'>,
   { fake = fakeMeasuredPage(), isLoaded = true, loadMs = 0 } = {},
@@ -42,11 +42,11 @@ export function startTracking(
   let loads = 0;
   let isRunning = false;
   let loading: ReturnType<typeof setTimeout> | undefined;
-  holdActions(page, shop.config.personalisation, onAction, (take) => {
+  bufferActions(page, shop.config.personalisation, onAction, (take) => {
     loads += 1;
     const start = () => {
       isRunning = true;
-      injectFeature(trackingFeature({ held: take(), onAction, measured: fake.measured }));
+      injectFeature(trackingFeature({ buffered: take(), onAction, measured: fake.measured }));
     };
     if (loadMs > 0) loading = setTimeout(start, loadMs);
     else if (isLoaded) start();

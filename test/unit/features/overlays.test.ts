@@ -35,11 +35,11 @@ test('the back button closes the topmost dialog, one for each press', () => {
   const { store, page } = createTestStore();
   store.dispatch(pageHeld({ id: 'drawer', isClosable: true }));
   store.dispatch(pageHeld({ id: 'modal', isClosable: true }));
-  expect(page.held()).toBe(2);
+  expect(page.backCount()).toBe(2);
   page.pressBack();
   expect(selectOverlaysClosedByBack(store.getState())).toEqual(['modal']);
   store.dispatch(pageReleased({ id: 'modal' }));
-  expect([page.held(), selectOverlaysClosedByBack(store.getState())]).toEqual([1, []]);
+  expect([page.backCount(), selectOverlaysClosedByBack(store.getState())]).toEqual([1, []]);
   page.pressBack();
   expect(selectOverlaysClosedByBack(store.getState())).toEqual(['drawer']);
 });
@@ -48,12 +48,12 @@ test('below a dialog that cannot be closed, the back button closes nothing: it l
   const { store, page } = createTestStore();
   store.dispatch(pageHeld({ id: 'drawer', isClosable: true }));
   store.dispatch(pageHeld({ id: 'adult', isClosable: false }));
-  expect(page.held()).toBe(0);
+  expect(page.backCount()).toBe(0);
   store.dispatch(pageHeld({ id: 'inside', isClosable: true }));
-  expect(page.held()).toBe(1);
+  expect(page.backCount()).toBe(1);
   store.dispatch(pageReleased({ id: 'inside' }));
   store.dispatch(pageReleased({ id: 'adult' }));
-  expect(page.held()).toBe(1);
+  expect(page.backCount()).toBe(1);
 });
 
 test('two steps back at once close both: when one of them is closed, the other is still left', () => {
@@ -62,7 +62,7 @@ test('two steps back at once close both: when one of them is closed, the other i
   store.dispatch(pageHeld({ id: 'modal', isClosable: true }));
   store.dispatch(overlaysActions.wentBack({ count: 0 }));
   store.dispatch(pageReleased({ id: 'modal' }));
-  expect([page.held(), selectOverlaysClosedByBack(store.getState())]).toEqual([0, ['drawer']]);
+  expect([page.backCount(), selectOverlaysClosedByBack(store.getState())]).toEqual([0, ['drawer']]);
 });
 
 test('a dialog that opens while one that was left is still closing adds one step back', () => {
@@ -70,7 +70,7 @@ test('a dialog that opens while one that was left is still closing adds one step
   store.dispatch(pageHeld({ id: 'drawer', isClosable: true }));
   page.pressBack();
   store.dispatch(pageHeld({ id: 'modal', isClosable: true }));
-  expect(page.held()).toBe(1);
+  expect(page.backCount()).toBe(1);
 });
 
 test('releasing a page that no dialog has locked causes no error, nor does disposing of it', () => {

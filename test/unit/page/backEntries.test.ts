@@ -10,7 +10,7 @@ function start() {
   const disposables = createDisposables(window);
   const entries = createBackEntries(window as unknown as BrowserWindow, disposables);
   const counts: number[] = [];
-  entries.onHeldBack((count) => void counts.push(count));
+  entries.onBackIntercepted((count) => void counts.push(count));
   return { ...entries, counts, dispose: () => disposables.dispose() };
 }
 
@@ -18,20 +18,20 @@ describe('back entries of overlays', () => {
   beforeEach(() => window.history.pushState(null, '', '/'));
 
   test('a history that takes no entry leaves the overlay without one', () => {
-    const { holdBack, counts, dispose } = start();
+    const { interceptBack, counts, dispose } = start();
     const push = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
       throw new DOMException('too many calls', 'SecurityError');
     });
-    expect(() => holdBack(1)).not.toThrow();
+    expect(() => interceptBack(1)).not.toThrow();
     push.mockRestore();
     expect([depth(), counts]).toEqual([undefined, []]);
     dispose();
   });
 
   test('the back button is used up by each overlay, the topmost first', async () => {
-    const { holdBack, counts, dispose } = start();
-    holdBack(1);
-    holdBack(2);
+    const { interceptBack, counts, dispose } = start();
+    interceptBack(1);
+    interceptBack(2);
     expect(depth()).toBe(2);
     window.history.back();
     await waitFor(() => expect(counts).toEqual([1]));
@@ -42,11 +42,11 @@ describe('back entries of overlays', () => {
   });
 
   test('an overlay that is closed otherwise leaves its entry, unnoticed by the page and by us', async () => {
-    const { holdBack, counts, dispose } = start();
+    const { interceptBack, counts, dispose } = start();
     const noticed = jest.fn();
     window.addEventListener('popstate', noticed);
-    holdBack(1);
-    holdBack(0);
+    interceptBack(1);
+    interceptBack(0);
     await reached(undefined);
     expect(counts).toEqual([]);
     expect(noticed).not.toHaveBeenCalled();
@@ -55,48 +55,48 @@ describe('back entries of overlays', () => {
   });
 
   test('two overlays that close in one tick leave both entries, and one that opens meanwhile gets its own', async () => {
-    const { holdBack, counts, dispose } = start();
-    holdBack(2);
-    holdBack(1);
-    holdBack(0);
+    const { interceptBack, counts, dispose } = start();
+    interceptBack(2);
+    interceptBack(1);
+    interceptBack(0);
     await new Promise((resolve) => setTimeout(resolve)); // `go` is under way
-    holdBack(1);
+    interceptBack(1);
     await reached(1);
     expect(counts).toEqual([]);
     dispose();
   });
 
   test('back from another page: its return to our entry is over, and the back button closes what is opened then', async () => {
-    const { holdBack, counts, dispose } = start();
+    const { interceptBack, counts, dispose } = start();
     const go = jest.spyOn(window.history, 'go').mockImplementation(() => {}); // the page is left instead, and kept by the browser
-    holdBack(1);
-    holdBack(0);
+    interceptBack(1);
+    interceptBack(0);
     await waitFor(() => expect(go).toHaveBeenCalledWith(-1));
     go.mockRestore();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    holdBack(2);
+    interceptBack(2);
     window.history.back();
     await waitFor(() => expect(counts).toEqual([1]));
     dispose();
   });
 
   test('fields of the page’s state are kept; a state of another kind is left alone', () => {
-    const { holdBack, dispose } = start();
+    const { interceptBack, dispose } = start();
     window.history.replaceState({ own: 1 }, '');
-    holdBack(1);
+    interceptBack(1);
     expect(window.history.state).toEqual({ own: 1, vitrinaOverlays: 1, vitrinaTab: window.sessionStorage.getItem('vitrina.tab') });
     dispose();
     const other = start();
     window.history.replaceState('text', '');
     const before = window.history.length;
-    other.holdBack(1);
+    other.interceptBack(1);
     expect([window.history.state, window.history.length]).toEqual(['text', before]);
     other.dispose();
   });
 
   test('an entry that a reload has left over is left at the start', async () => {
     const before = start();
-    before.holdBack(1);
+    before.interceptBack(1);
     before.dispose();
     expect(depth()).toBe(1);
     const { dispose } = start();
@@ -114,10 +114,10 @@ describe('back entries of overlays', () => {
   });
 
   test('a navigation that closing has started is not cancelled by the way back', async () => {
-    const { holdBack, dispose } = start();
+    const { interceptBack, dispose } = start();
     const go = jest.spyOn(window.history, 'go');
-    holdBack(1);
-    holdBack(0);
+    interceptBack(1);
+    interceptBack(0);
     window.dispatchEvent(new Event('beforeunload'));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(go).not.toHaveBeenCalled();
@@ -126,14 +126,14 @@ describe('back entries of overlays', () => {
   });
 
   test('a link within the page that is followed from an overlay closes it, and the page hears of it; of the way back it does not', async () => {
-    const { holdBack, counts, dispose } = start();
+    const { interceptBack, counts, dispose } = start();
     const noticed = jest.fn();
     window.addEventListener('popstate', noticed);
-    holdBack(1);
+    interceptBack(1);
     window.location.hash = 'pogoji';
     await waitFor(() => expect(counts).toEqual([0]));
     expect(noticed).toHaveBeenCalledTimes(1);
-    holdBack(1);
+    interceptBack(1);
     window.history.back();
     await waitFor(() => expect(counts).toEqual([0, 0]));
     expect(noticed).toHaveBeenCalledTimes(1);
@@ -152,10 +152,10 @@ describe('back entries of overlays', () => {
       if (args[0] === 'beforeunload') listening.delete(args[1]);
       remove.apply(this, args);
     };
-    const { holdBack, dispose } = start();
+    const { interceptBack, dispose } = start();
     Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove });
-    holdBack(1);
-    holdBack(0);
+    interceptBack(1);
+    interceptBack(0);
     expect(listening.size).toBe(1);
     await reached(undefined);
     expect(listening.size).toBe(0);

@@ -3,7 +3,7 @@ import { checkoutActions } from '../../../src/features/checkout';
 import { privacyActions, privacyFeature } from '../../../src/features/privacy';
 import { searchActions } from '../../../src/features/search';
 import type { MeasuredAction } from '../../../src/tracking/toEvents';
-import { PAGE_OPENED, TRACKED } from '../../../src/tracking/holdActions';
+import { PAGE_OPENED, TRACKED } from '../../../src/tracking/bufferActions';
 import { fakeCollector, trackingTab } from '../../support/fakes/trackingTab';
 
 beforeEach(() => jest.useFakeTimers());

@@ -75,7 +75,7 @@ test('entries of overlays and the steps through them, back and forward, are no p
   const tab = await trackingTab();
   await tab.advance(WAIT_MS);
   tab.page.location.show('https://www.shop.si/#overlay', true);
-  tab.page.location.holdBack(1);
+  tab.page.location.interceptBack(1);
   tab.page.pressBack();
   for (const steps of [-1, 1, -1]) tab.page.go(steps);
   await tab.advance(WAIT_MS);

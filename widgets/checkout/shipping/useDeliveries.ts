@@ -36,7 +36,7 @@ export function useDeliveries() {
       insure: (deliveryId: string, selected: boolean) => dispatch(deliveryActions.insuranceChanged({ deliveryId, selected })),
       setStrategy: (strategy: string) => dispatch(deliveryActions.strategyChosen({ strategy })),
       takeCampaign: (id: string, selected: boolean) => dispatch(deliveryActions.campaignChosen({ id, selected })),
-      askAgain: () => dispatch(checkoutActions.retryRequested()),
+      askAgain: () => dispatch(checkoutActions.stepReloadRequested()),
       openBranches({ deliveryId, position }: Delivery, deliveryMethodName: MethodName) {
         if (!isPickup(deliveryMethodName)) return;
         const place = searchSelection.deliveries[deliveryId] ?? (position === null ? null : { ...position, title: '' });

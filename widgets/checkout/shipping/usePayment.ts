@@ -20,7 +20,7 @@ export function usePayment() {
     () => ({
       choose: (billingMethodId: string, card: CardChoice | null) => dispatch(paymentActions.paymentChosen({ billingMethodId, card })),
       clear: () => dispatch(paymentActions.paymentCleared()),
-      retry: () => dispatch(checkoutActions.retryRequested()),
+      retry: () => dispatch(checkoutActions.stepReloadRequested()),
     }),
     [dispatch],
   );

@@ -279,7 +279,7 @@ describe('the whole step', () => {
       shipping: isSame ? written.shipping : { ...put, phone: written.shipping.phone },
     });
     await tab.advanceTimers(6000);
-    await tab.act(checkoutActions.retryRequested());
+    await tab.act(checkoutActions.stepReloadRequested());
     expect(tab.flashes()).toEqual([]);
   });
 
@@ -332,7 +332,7 @@ describe('the whole step', () => {
     const tab = await open({ shop: {}, answers: { loadPurchase: () => without as typeof cart, loadCart: () => cart } });
     await tab.act(customerSubmitted({ form, password: () => '' }));
     expect(tab.flashes()).toEqual([]);
-    await tab.act(checkoutActions.retryRequested());
+    await tab.act(checkoutActions.stepReloadRequested());
     expect(tab.flashes()).toEqual([corrected('Ana Novak, Nova ulica 1, 1000 Ljubljana')]);
   });
 

@@ -116,7 +116,7 @@ describe('opening a step', () => {
     const tab = checkoutTestHarness(known);
     const tracked = trackedBy(tab);
     await tab.open();
-    tab.dispatch(checkoutActions.retryRequested());
+    tab.dispatch(checkoutActions.stepReloadRequested());
     await tab.advanceTimers(50);
     await tab.goTo('customer');
     await tab.goTo('shipping');
@@ -180,12 +180,12 @@ describe('opening a step', () => {
       const tab = checkoutTestHarness({ ...known, unanswered });
       await tab.open();
       unanswered.add(operation);
-      if (operation === 'checkStep' || operation === 'loadCart') tab.dispatch(checkoutActions.retryRequested());
+      if (operation === 'checkStep' || operation === 'loadCart') tab.dispatch(checkoutActions.stepReloadRequested());
       else tab.dispatch(checkoutActions.stepRequested({ step: 'customer' }));
       await tab.advanceTimers(50);
       expect(tab.status() === 'pending' || selectIsMoving(tab.store.getState() as never)).toBe(true);
       unanswered.clear();
-      tab.dispatch(checkoutActions.retryRequested());
+      tab.dispatch(checkoutActions.stepReloadRequested());
       await tab.advanceTimers(50);
       expect([
         tab
@@ -237,7 +237,7 @@ describe('opening a step', () => {
     await tab.open();
     expect([tab.status(), tab.flashes()]).toEqual(['fatal', ['err_generic danger cart']]);
     isDown = false;
-    tab.dispatch({ type: 'checkout/retryRequested' });
+    tab.dispatch({ type: 'checkout/stepReloadRequested' });
     await tab.advanceTimers(50);
     expect([tab.step(), tab.status()]).toEqual(['preview', 'ready']);
   });
