@@ -28,6 +28,8 @@ export interface WidgetView<Props> {
   texts?: readonly LazyTexts[];
   /** It has the server's links where they were: else it waits while the shopper is at one of several. */
   keepsLinks?: boolean;
+  /** It shows nothing until it has something to say, or covers the server's page: the preview misses no fallback in its placeholder. */
+  needsNoFallback?: boolean;
   /** Instead of the definition's, which every page loads: for a widget of many attributes. */
   readProps?: (attributes: AttributeReader) => Props;
 }

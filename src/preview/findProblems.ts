@@ -1,5 +1,5 @@
 import { closestMatch } from '../lib/closestMatch';
-import type { AnyWidgetDefinition } from '../loader/defineWidget';
+import type { AnyWidgetDefinition, LoadedView } from '../loader/defineWidget';
 import { findPlaceholders } from '../loader/placeholders';
 import { createAttributeReader } from '../loader/readAttributes';
 import type { Translate } from '../shop/translate';
@@ -10,12 +10,6 @@ export interface KnownParts {
   /** The names of `data-vitrina-action`. */
   readonly actions: readonly string[];
 }
-
-/** They show nothing until they have something to say, or cover the server's own page. */
-const NEED_NO_FALLBACK = new Set([
-  'adult-modal', 'checkout', 'flash-messages', 'gdpr-modal', 'legal-modal', 'page-modals', 'product-list', 'promo-float', 'promo-strip',
-  'smart-box', 'vip-strip', 'vip-welcome',
-]); // prettier-ignore
 
 /** Actions that one of these widgets carries out; without it their element does what it does by itself. */
 const WIDGETS_OF_ACTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -30,35 +24,52 @@ const isEmpty = (host: Element): boolean => host.textContent?.trim() === '' && h
 
 /**
  * Looks for what an editor has to mend, by element: what the loader reports when a widget is mounted (in `data-vitrina-reason`), the same of widgets that
- * wait for the shopper, and what harms nothing but never works. `whenRead` is called when the attributes of a waiting widget have been read.
+ * wait for the shopper, and what harms nothing but never works. `whenRead` is called when a view has been loaded for that.
  */
 export function createProblemFinder({ definitions, actions }: KnownParts, t: Translate, whenRead: () => void) {
+  const views = new Map<AnyWidgetDefinition, LoadedView | null>();
   const attributeProblems = new WeakMap<Element, { readonly of: string; found: readonly string[] }>();
 
-  /** Its view is loaded to read its attributes, but not mounted. */
-  function readAttributes(host: HTMLElement): readonly string[] {
-    const definition = definitions.find(({ name }) => name === host.getAttribute('data-vitrina')?.trim());
-    if (definition === undefined || host.getAttribute('data-vitrina-status') !== 'found') return [];
+  /** The view of a definition, which is loaded but not mounted; null until then. */
+  function viewOf(definition: AnyWidgetDefinition): LoadedView | null {
+    const known = views.get(definition);
+    if (known !== undefined) return known;
+    views.set(definition, null);
+    definition.load().then(
+      (view) => {
+        views.set(definition, view);
+        whenRead();
+      },
+      () => undefined, // the loader reports it when the widget is wanted
+    );
+    return null;
+  }
+
+  function readAttributes(host: HTMLElement, view: LoadedView): readonly string[] {
     const of = host
       .getAttributeNames()
       .map((name) => `${name}=${host.getAttribute(name)}`)
       .join('\n');
     const known = attributeProblems.get(host);
     if (known?.of === of) return known.found;
-    const read = { of, found: [] as readonly string[] };
-    attributeProblems.set(host, read);
-    definition.load().then(
-      (view) => {
-        const found: string[] = [];
-        const reader = createAttributeReader(host, (message) => void found.push(message));
-        view.bind(reader);
-        reader.finish();
-        read.found = found;
-        if (found.length > 0) whenRead();
-      },
-      () => undefined, // the loader reports it when the widget is wanted
-    );
-    return read.found;
+    const found: string[] = [];
+    const reader = createAttributeReader(host, (message) => void found.push(message));
+    view.bind(reader);
+    reader.finish();
+    attributeProblems.set(host, { of, found });
+    return found;
+  }
+
+  /** What only the view of a widget knows. */
+  function problemsOfView(host: HTMLElement): readonly string[] {
+    const definition = definitions.find(({ name }) => name === host.getAttribute('data-vitrina')?.trim());
+    const isWaiting = host.getAttribute('data-vitrina-status') === 'found';
+    const view = definition && (isWaiting || isEmpty(host)) ? viewOf(definition) : null;
+    if (view === null) return [];
+    return [
+      ...(isWaiting ? readAttributes(host, view) : []),
+      ...(isEmpty(host) && !view.needsNoFallback ? [t('txt_preview_no_fallback')] : []),
+    ];
   }
 
   function problemsOfAction(element: Element): string[] {
@@ -77,13 +88,7 @@ export function createProblemFinder({ definitions, actions }: KnownParts, t: Tra
     /** The problems of a placeholder; none where it is as it should be. */
     ofPlaceholder(host: HTMLElement): readonly string[] {
       const reason = host.getAttribute('data-vitrina-reason') ?? '';
-      const name = host.getAttribute('data-vitrina') ?? '';
-      const isKnown = definitions.some((one) => one.name === name);
-      return [
-        ...(reason === '' ? [] : [reason]),
-        ...readAttributes(host),
-        ...(isKnown && !NEED_NO_FALLBACK.has(name) && isEmpty(host) ? [t('txt_preview_no_fallback')] : []),
-      ];
+      return [...(reason === '' ? [] : [reason]), ...problemsOfView(host)];
     },
     /** Elements whose action cannot be carried out. */
     ofActions: (): ReadonlyMap<Element, readonly string[]> =>

@@ -49,9 +49,11 @@ async function open(html: string) {
 }
 
 test('an empty fallback is named, and what to put there; a modal and a placeholder with a link are not', async () => {
-  const { root } = await open(
+  for (const { name, load } of widgets) if (name === 'newsletter' || name === 'page-modals') await load(); // each view says what it needs
+  const { root, drawn } = await open(
     '<div data-vitrina="newsletter"></div><div data-vitrina="page-modals"></div><div data-vitrina="cart-drawer"><a href="/kosarica"></a></div>',
   );
+  await drawn();
   const problems = within(root).getAllByRole('listitem', { hidden: true });
   expect(problems.map(({ textContent }) => textContent)).toEqual([
     'newsletter: Med oznakama ni ničesar: dokler se gradnik ne naloži, in kadar se ne more, kupec tu ne vidi ničesar. Vstavite povezavo ali obrazec svoje trgovine.',

@@ -205,6 +205,7 @@ function Checkout({ host, mode }: CheckoutProps & { host: WidgetHost }) {
 
 export const view = {
   component: Checkout,
+  needsNoFallback: true,
   styles: [flashList, ...basketStyles, overlay, headerFooter, checkout, checkbox, controls, orderStyles, stepBar],
   features: checkoutFeatures,
   texts: [cartTexts, checkoutTexts],

@@ -25,4 +25,4 @@ function FlashMessages({ host }: { host: WidgetHost }) {
   );
 }
 
-export const view = { component: FlashMessages, styles: [flashList, styles] };
+export const view = { component: FlashMessages, needsNoFallback: true, styles: [flashList, styles] };

@@ -25,6 +25,7 @@ function PageModals({ host }: { host: WidgetHost }) {
 
 export const view = {
   component: PageModals,
+  needsNoFallback: true,
   styles: [...dialogStyles, styles],
   features: [modalsFeature, modalContentFeature],
   texts: [modalTexts],

@@ -95,4 +95,11 @@ declare module '../../src/store/createStore' {
   interface LazyState extends StateOf<typeof features> {}
 }
 
-export const view = { component: ProductList, readProps, styles: [stars, thumbnail, price, styles], features, texts: [productTexts] };
+export const view = {
+  component: ProductList,
+  needsNoFallback: true,
+  readProps,
+  styles: [stars, thumbnail, price, styles],
+  features,
+  texts: [productTexts],
+};

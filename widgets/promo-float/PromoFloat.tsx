@@ -70,4 +70,10 @@ function PromoFloat() {
   );
 }
 
-export const view = { component: PromoFloat, styles: [floating, styles], features: [promoFeature], texts: [offerTexts] };
+export const view = {
+  component: PromoFloat,
+  needsNoFallback: true,
+  styles: [floating, styles],
+  features: [promoFeature],
+  texts: [offerTexts],
+};

@@ -74,4 +74,4 @@ function PromoStrip({ host }: { host: WidgetHost }) {
   );
 }
 
-export const view = { component: PromoStrip, styles: [styles], features: [promoFeature], texts: [offerTexts] };
+export const view = { component: PromoStrip, needsNoFallback: true, styles: [styles], features: [promoFeature], texts: [offerTexts] };

@@ -29,4 +29,4 @@ function SmartBox({ host }: { host: WidgetHost }) {
   );
 }
 
-export const view = { component: SmartBox, styles: [styles], texts: [offerTexts] };
+export const view = { component: SmartBox, needsNoFallback: true, styles: [styles], texts: [offerTexts] };

@@ -43,4 +43,4 @@ function VipStrip({ host }: { host: WidgetHost }) {
   );
 }
 
-export const view = { component: VipStrip, styles: [styles], features: [vipFeature], texts: [offerTexts] };
+export const view = { component: VipStrip, needsNoFallback: true, styles: [styles], features: [vipFeature], texts: [offerTexts] };

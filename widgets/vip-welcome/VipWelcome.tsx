@@ -51,4 +51,10 @@ function VipWelcome({ host: { element }, title }: { host: WidgetHost; title: str
   );
 }
 
-export const view = { component: VipWelcome, styles: [...dialogStyles, floating, styles], features, texts: [offerTexts] };
+export const view = {
+  component: VipWelcome,
+  needsNoFallback: true,
+  styles: [...dialogStyles, floating, styles],
+  features,
+  texts: [offerTexts],
+};

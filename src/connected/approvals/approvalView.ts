@@ -4,4 +4,4 @@ import approvalTexts from './texts/lazy';
 import styles from './approvals.css';
 
 /** What the views of these modals have in common. */
-export const approvalView = { styles: [...dialogStyles, styles], features: [modalsFeature], texts: [approvalTexts] };
+export const approvalView = { needsNoFallback: true, styles: [...dialogStyles, styles], features: [modalsFeature], texts: [approvalTexts] };
