@@ -1,14 +1,12 @@
 import type { ApiCall } from './boot/bootHandle';
 import type { Page } from './page/page';
 import type { Loader } from './loader/createLoader';
-
-/** Public methods of a feature by dotted name of `window.vitrina`, e.g. `cart.add`. */
-export type PublicMethods = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+import type { JsMethods } from './store/pageActions';
 
 interface JsApiParts {
   page: Page;
   loader: Loader;
-  methods: PublicMethods;
+  methods: JsMethods;
 }
 
 type Listener = (detail: unknown) => void;
@@ -21,7 +19,7 @@ export function createJsApi({ page, loader, methods }: JsApiParts): (call: ApiCa
     if (typeof value === 'function') return value as Listener;
     throw new TypeError('vitrina.on(name, listener): the listener is not a function');
   }
-  const own: PublicMethods = {
+  const own: JsMethods = {
     mount: (scope) => loader.mount(scopeOf(scope)),
     unmount: (scope) => loader.unmount(scopeOf(scope)),
     on(name, value) {

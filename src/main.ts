@@ -20,7 +20,7 @@ import { createBrowserPage } from './page/browserPage';
 import { mayBePreview } from './preview/previewSwitch';
 import { createShop } from './shop/createShop';
 import { readShopConfig } from './shop/readShopConfig';
-import { cartMethods, modalMethods, pageActions } from './store/pageActions';
+import { jsMethods, pageActions } from './store/pageActions';
 import { CORE_FEATURES } from './store/coreFeatures';
 import { createStore } from './store/createStore';
 import { StoreProvider } from './store/StoreProvider';
@@ -163,7 +163,7 @@ export async function start(boot: BootHandle): Promise<Runtime> {
     );
   void yieldToInput().then(finishStart); // by then the boot knows this runtime
   return cureLater(boot, {
-    perform: createJsApi({ page, loader, methods: { ...cartMethods(actionParts), ...modalMethods(actionParts) } }),
+    perform: createJsApi({ page, loader, methods: jsMethods(actionParts) }),
     wake: loader.loadNow,
     dispose() {
       stopActions();

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { ApiError } from '../../src/api/ApiError';
 import { listenToPageActions } from '../../src/loader/listenToPageActions';
-import { modalMethods, pageActions } from '../../src/store/pageActions';
+import { jsMethods, pageActions } from '../../src/store/pageActions';
 import type { FakeAnswers } from '../support/fakes/fakeApi';
 import { renderWidget } from '../support/widgets/renderWidget';
 import { describeDialog } from './dialogConformance';
@@ -53,7 +53,7 @@ async function page(source: () => string | ApiError | Promise<string> = () => '<
       await settled();
     },
     call: async (name: 'open' | 'close', ...args: unknown[]) => {
-      const work = Promise.resolve(modalMethods(parts)[`modal.${name}`]?.(...args)).catch((error: Error) => error.message);
+      const work = Promise.resolve(jsMethods(parts)[`modal.${name}`]?.(...args)).catch((error: Error) => error.message);
       await settled();
       return work;
     },

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { modalContentActions, modalContentFeature, selectContents } from '../../../src/features/modalContent';
 import { modalsActions, modalsFeature, selectModal } from '../../../src/features/modals';
-import { modalMethods, pageActions } from '../../../src/store/pageActions';
+import { jsMethods, pageActions } from '../../../src/store/pageActions';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import { InvalidResponse } from '../../support/fakes/fakeApi';
 import type { FakeAnswers } from '../../support/fakes/fakeApi';
@@ -28,7 +28,7 @@ function start(source: Source = () => '<p>Vsebina</p>', { hasWidget = true } = {
     page: { href: 'https://www.shop.si/izdelek?v=1#opis' },
   });
   const parts = { ...tab, loadFirstVisible: () => hasWidget };
-  const [actions, methods] = [pageActions(parts), modalMethods(parts)];
+  const [actions, methods] = [pageActions(parts), jsMethods(parts)];
   const outcomes: string[] = [];
   const watch = (work: unknown): void =>
     void Promise.resolve(work).then(

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/ApiError';
 import { cartActions } from '../../../src/features/cart';
 import { cartSummaryActions } from '../../../src/features/cartSummary';
-import { cartMethods, pageActions } from '../../../src/store/pageActions';
+import { jsMethods, pageActions } from '../../../src/store/pageActions';
 import { articleDto, cartDto } from '../../support/fakes/cartDtos';
 import { createTestStore } from '../../support/fakes/createTestStore';
 import type { TestStore } from '../../support/fakes/createTestStore';
@@ -116,7 +116,7 @@ test('s429: the button is locked for Retry-After, with a text; then the article 
 
 test('[D28] [R3.048] [R3.049] the payload of a variant with its article, and of digital goods (A085)', async () => {
   const { answer, api, add, dispose, ...bench } = shop();
-  const method = cartMethods({ ...bench, api })['cart.add'];
+  const method = jsMethods({ ...bench, api })['cart.add'];
   void add({ articleId: '7', id: 'esd-1' }, {});
   await settled();
   answer();
@@ -146,7 +146,7 @@ test('[D20] under maintenance the cart is not requested, adding is left to the p
   const bench = createTestStore({ isCartThere: false, config: { maintenance: true }, page: { session: { 'vitrina.cart-intents': log } } });
   await settled();
   expect(pageActions(bench)['add-to-cart']?.({ variantId: '100' }, {}, 'form')).toBe(false);
-  expect(() => cartMethods(bench)['cart.add']?.('100')).toThrow('under maintenance');
+  expect(() => jsMethods(bench)['cart.add']?.('100')).toThrow('under maintenance');
   bench.page.setHidden(false);
   await settled();
   expect(bench.api.calls.filter(({ operationId }) => operationId !== 'widgetAccount')).toEqual([]);
@@ -156,7 +156,7 @@ test('[D20] under maintenance the cart is not requested, adding is left to the p
 
 test('vitrina.cart.add adds a variant, and its error explains the expected arguments', async () => {
   const { answer, inserts, dispose, ...bench } = shop();
-  const method = cartMethods(bench)['cart.add'];
+  const method = jsMethods(bench)['cart.add'];
   const work = method?.('100', 3);
   await settled();
   answer();
