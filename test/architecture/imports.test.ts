@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   connected: ['lib', 'ui', 'shop', 'features', 'store'],
   loader: ['lib', 'page', 'store', 'shop:types'],
   widgets: ['lib', 'ui', 'connected', 'shop', 'features', 'store', 'loader:defineWidget'],
-  jsApi: ['page:types', 'loader:types', 'boot:types'],
+  jsApi: ['page:types', 'store:types', 'loader:types', 'boot:types'],
   lateCure: ['boot:types'],
   measuring: ['page', 'tracking'],
   preview: ['lib', 'ui', 'loader', 'shop', 'page:types'],
