@@ -644,7 +644,7 @@ describe('the order', () => {
   test.each([
     ['sending', 'Oddajamo naročilo …'],
     ['verifying', 'Preverjamo, ali je naročilo prispelo.'],
-    ['unknown', 'Potrditve, da je naročilo prispelo, še nimamo.'],
+    ['confirmed', 'Potrditve, da je naročilo prispelo, še nimamo.'],
   ] as const)('while it is %s that is shown and the inputs are disabled', async (phase, text) => {
     const { dispatch, view, orderButton } = await renderShipping({ shop: checkoutShop(READY) });
     act(() => void dispatch(checkoutActions.orderChanged({ phase, attempt: ATTEMPT })));

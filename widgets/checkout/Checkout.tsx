@@ -98,10 +98,10 @@ function Fatal({ model: { step, actions } }: { model: CheckoutModel }) {
 /** After a reload while ordering: nothing can be changed until the outcome is known. */
 function Verifying({ order }: { order: Order }) {
   const { t } = useShop();
-  if (order.phase !== 'verifying' && order.phase !== 'unknown') return <Loading />;
+  if (order.phase !== 'verifying' && order.phase !== 'confirmed') return <Loading />;
   return (
     <div className="card">
-      <DeferredStatus>{t(order.phase === 'unknown' ? 'txt_order_unknown' : 'txt_order_asking')}</DeferredStatus>
+      <DeferredStatus>{t(order.phase === 'confirmed' ? 'txt_order_unknown' : 'txt_order_asking')}</DeferredStatus>
       <OrderVerification attempt={order.attempt} />
     </div>
   );

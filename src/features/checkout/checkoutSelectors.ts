@@ -51,7 +51,7 @@ export const selectIsCompletedStep = ({ checkout }: WithCheckout, step: Step): b
 
 /** An order is being submitted or verified: nothing else may change meanwhile. */
 export const selectIsOrdering = ({ checkout: { order } }: WithCheckout): boolean =>
-  order.phase === 'sending' || order.phase === 'verifying' || order.phase === 'unknown';
+  order.phase === 'sending' || order.phase === 'verifying' || order.phase === 'confirmed';
 
 /** An earlier order may have been placed: nothing is ordered until the outcome is known or overridden. */
 export const selectIsOutcomeUnverified = ({ checkout }: WithCheckout): boolean => checkout.order.phase === 'unverified';

@@ -84,11 +84,14 @@ export interface Attempt {
   total: number | null;
 }
 
+/** The phases that always hold an attempt. */
+export type AttemptPhase = 'verifying' | 'confirmed' | 'unverified' | 'notFound';
+
 /**
  * An attempt to order keeps one key until its outcome is known (docs/architecture.md, promise 2).
  * - `sending`: the request is under way
  * - `verifying`: the outcome is unknown and is being polled
- * - `unknown`: the shop has confirmed the order, but its purchase cannot be fetched for long
+ * - `confirmed`: the shop has confirmed the order, but its purchase cannot be fetched for long
  * - `unverified`: the shop could not report the outcome for a minute, or when the page loaded; only ordering waits for it
  * - `notFound`: the shop has no such order; the next attempt reuses the key
  * - `declined`: the shop refused; its reasons stay on the page. `sentTotal` is what the shopper agreed to
@@ -98,9 +101,9 @@ export interface Attempt {
 export type Order =
   | { phase: 'none' }
   | { phase: 'sending'; attempt: Attempt | null }
-  | { [Phase in 'verifying' | 'unknown' | 'unverified' | 'notFound']: { phase: Phase; attempt: Attempt } }[
+  | { [Phase in 'verifying' | 'confirmed' | 'unverified' | 'notFound']: { phase: Phase; attempt: Attempt } }[
       | 'verifying'
-      | 'unknown'
+      | 'confirmed'
       | 'unverified'
       | 'notFound']
   | { phase: 'declined'; messages: readonly FlashMessage[]; sentTotal: number | null }

@@ -2,7 +2,7 @@ import { put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { selectOrder } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import type { Attempt, Order } from './checkoutTypes';
+import type { Attempt, AttemptPhase, Order } from './checkoutTypes';
 import { OVERRIDDEN, getAttempts } from './orderAttemptStorage';
 import type { Outcome } from './orderAttemptStorage';
 
@@ -21,7 +21,7 @@ interface OrderEvent {
 /** Nothing is under way: the order button orders. */
 const OPEN = ['none', 'notFound', 'declined', 'lost'] as const;
 /** The shop may have the order. */
-const UNDER_WAY = ['sending', 'verifying', 'unknown'] as const;
+const UNDER_WAY = ['sending', 'verifying', 'confirmed'] as const;
 const UNDECIDED = [...UNDER_WAY, 'unverified'] as const;
 const NOT_PLACED = [...OPEN, ...UNDECIDED] as const;
 
@@ -51,7 +51,7 @@ export const ORDER_EVENTS = {
   // the outcome
   verificationStarted: { from: [...OPEN, 'sending'], to: 'verifying' },
   /** The shop has confirmed the order, but its purchase is still missing. */
-  purchaseMissing: { from: ['sending', 'verifying'], to: 'unknown' },
+  purchaseMissing: { from: ['sending', 'verifying'], to: 'confirmed' },
   /** The shop has not answered for a minute, or when the page loaded. */
   unanswered: { from: ['verifying'], to: 'unverified' },
   found: { from: NOT_PLACED, to: 'placed', stored: 'placed' },
@@ -80,9 +80,7 @@ const HOLDS_ATTEMPT: ReadonlySet<Phase> = new Set([...UNDECIDED, 'notFound']);
 type Details<Name extends EventName> = Omit<Extract<Order, { phase: (typeof ORDER_EVENTS)[Name]['to'] }>, 'phase' | 'attempt'>;
 
 /** An attempt, where the next phase holds it or its outcome is stored. */
-type AttemptOf<Name extends EventName> = (typeof ORDER_EVENTS)[Name] extends
-  | { to: 'verifying' | 'unknown' | 'unverified' | 'notFound' }
-  | { stored: Outcome | 'droppedHere' }
+type AttemptOf<Name extends EventName> = (typeof ORDER_EVENTS)[Name] extends { to: AttemptPhase } | { stored: Outcome | 'droppedHere' }
   ? Attempt
   : Attempt | null;
 

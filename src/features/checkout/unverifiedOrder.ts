@@ -59,7 +59,7 @@ function* checkOnReturn(): SagaGenerator {
     return () => stops.forEach((stop) => stop());
   };
   yield* subscribeSaga<void>('checkout.return', onReturn, function* checkOutcome() {
-    if (['verifying', 'unknown', 'unverified'].includes((yield* select(selectOrder)).phase)) yield* put(outcomeRequested());
+    if (['verifying', 'confirmed', 'unverified'].includes((yield* select(selectOrder)).phase)) yield* put(outcomeRequested());
   });
 }
 

@@ -72,7 +72,7 @@ test('[D1] allowing a new order removes the note and keeps the keyboard focus in
 
 test('[D1] without configured contacts there is no block for them', async () => {
   const { view, dispatch } = await renderShipping({ shop: checkoutShop() });
-  act(() => void dispatch(checkoutActions.orderChanged({ phase: 'unknown', attempt: ATTEMPT })));
+  act(() => void dispatch(checkoutActions.orderChanged({ phase: 'confirmed', attempt: ATTEMPT })));
   expect(view.getByRole('button', { name: 'Preveri zdaj' })).toBeVisible();
   expect(view.queryByText('Potrebujete pomoč?')).toBeNull();
 });

@@ -120,7 +120,7 @@ async function recover(screen: CheckoutScreen, { path, shop }: NamedAction, name
     await screen.receiveTabMessage('vitrina.account', 'logged-in');
     await settle();
   }
-  if (['verifying', 'unknown'].includes(state().checkout.order.phase)) {
+  if (['verifying', 'confirmed'].includes(state().checkout.order.phase)) {
     await screen.advanceTimers(15_000);
     await settle();
   }

@@ -23,7 +23,7 @@ function Declined({ order: { messages, sentTotal }, total }: { order: Extract<Or
 }
 
 /** The phases that have a text here. */
-const SHOWN_PHASES: ReadonlySet<Order['phase']> = new Set(['sending', 'verifying', 'unknown', 'notFound', 'declined']);
+const SHOWN_PHASES: ReadonlySet<Order['phase']> = new Set(['sending', 'verifying', 'confirmed', 'notFound', 'declined']);
 
 /** The status of the order, and why it was not placed. */
 export function OrderState({ model: { order, missing, isShort, parts, actions } }: { model: OrderModel }) {
@@ -49,9 +49,9 @@ export function OrderState({ model: { order, missing, isShort, parts, actions } 
       <div role="status" className="order-state" data-phase={order.phase}>
         {order.phase === 'sending' && t('txt_order_sending')}
         {order.phase === 'verifying' && t('txt_order_asking')}
-        {order.phase === 'unknown' && t('txt_order_unknown')}
+        {order.phase === 'confirmed' && t('txt_order_unknown')}
       </div>
-      {(order.phase === 'verifying' || order.phase === 'unknown') && <OrderVerification attempt={order.attempt} />}
+      {(order.phase === 'verifying' || order.phase === 'confirmed') && <OrderVerification attempt={order.attempt} />}
       {/* The flash message is announced; this stays. */}
       <div ref={state} className="order-state order-problem" tabIndex={-1}>
         {order.phase === 'notFound' && <p>{t('txt_order_not_placed')}</p>}

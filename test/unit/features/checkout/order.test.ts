@@ -257,7 +257,7 @@ test.each([[{}], [[]], ['naročeno'], [{ orderId: '20260001', items: 'dva', tota
     expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'verifying', 1]);
     if (hasId) expect(tab.order()).toMatchObject({ purchase: { items: [], deliveries: [], total: { vat: null } } });
     await tab.advanceTimers(120_000);
-    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'unknown', 1]);
+    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual([hasId ? 'placed' : 'confirmed', 1]);
   },
 );
 
@@ -463,7 +463,7 @@ describe('exactly once', () => {
 
   test.each([
     ['verifying', 25_000, new ApiError('timeout', 'nextStep')],
-    ['unknown', 150_000, { step: 'confirmation' as const, status: {} }],
+    ['confirmed', 150_000, { step: 'confirmation' as const, status: {} }],
   ])('[D1] the network is back while the order is %s: the shop is asked at once', async (phase, ms, nextStep) => {
     let isAway = true;
     const holder: { tab?: Awaited<ReturnType<typeof inShipping>> } = {};
@@ -549,10 +549,10 @@ describe('exactly once', () => {
       },
     });
     await tab.press(150_000);
-    expect(tab.order().phase).toBe('unknown');
+    expect(tab.order().phase).toBe('confirmed');
     tab.dispatch(checkoutActions.attemptOverridden());
     await tab.press(100);
-    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual(['unknown', 1]);
+    expect([tab.order().phase, tab.callsOf('nextStep').length]).toEqual(['confirmed', 1]);
   });
 
   test('a shop that recovers without an order: that is known soon, not after the same time again', async () => {

@@ -23,7 +23,7 @@ const ORDERS: readonly Order[] = [
   { phase: 'lost', message: 'txt_order_unsure' },
   { phase: 'sending', attempt: ATTEMPT },
   { phase: 'verifying', attempt: ATTEMPT },
-  { phase: 'unknown', attempt: ATTEMPT },
+  { phase: 'confirmed', attempt: ATTEMPT },
   { phase: 'unverified', attempt: ATTEMPT },
   { phase: 'placed', purchase: PURCHASE, isLeaving: false },
 ];
@@ -59,7 +59,7 @@ async function outcomeOf(name: EventName, before: Order) {
 
 // Rows: what happens. Columns: the phase before; in them the phase after, `-` where it cannot happen. Last: what is then stored of a pending attempt.
 const TABLE = `
-event                none       notFound   declined   lost       sending    verifying  unknown    unverified placed     stored
+event                none       notFound   declined   lost       sending    verifying  confirmed  unverified placed     stored
 pressed              sending    sending    sending    sending    -          -          -          -          -          pending
 ended                -          -          -          -          none       -          -          -          -          pending
 keyStored            -          -          -          -          sending    -          -          -          -          pending
@@ -71,7 +71,7 @@ crashed              none       none       none       none       none       none
 notFoundBefore       notFound   notFound   notFound   notFound   -          -          -          -          -          pending
 placedBefore         sending    sending    sending    sending    -          -          -          -          -          pending
 verificationStarted  verifying  verifying  verifying  verifying  verifying  -          -          -          -          pending
-purchaseMissing      -          -          -          -          unknown    unknown    -          -          -          pending
+purchaseMissing      -          -          -          -          confirmed  confirmed  -          -          -          pending
 unanswered           -          -          -          -          -          unverified -          -          -          pending
 found                placed     placed     placed     placed     placed     placed     placed     placed     -          placed
 foundElsewhere       placed     placed     placed     placed     placed     placed     placed     placed     -          dropped
