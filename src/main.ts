@@ -8,7 +8,7 @@ import { createApi } from './api/createApi';
 import { selectCartId } from './features/cartSummary';
 import { createJsApi } from './jsApi';
 import { loadOnce } from './lib/loadOnce';
-import { yieldToInput } from './lib/yieldToInput';
+import { yieldToInput } from './dom/yieldToInput';
 import { afterEachWidget } from './loader/afterEachWidget';
 import { createLoader } from './loader/createLoader';
 import { cureLater, cureNow } from './lateCure';

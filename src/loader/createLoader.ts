@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { replayClick } from '../lib/focusHandover';
-import { whenLeft } from '../lib/whenLeft';
-import { yieldToInput } from '../lib/yieldToInput';
+import { replayClick } from '../dom/focusHandover';
+import { whenLeft } from '../dom/whenLeft';
+import { yieldToInput } from '../dom/yieldToInput';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
 import type { Feature } from '../store/feature';

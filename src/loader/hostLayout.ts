@@ -1,4 +1,4 @@
-import { sizeOf } from '../lib/cssLengths';
+import { sizeOf } from '../dom/cssLengths';
 import type { AnyWidgetDefinition } from './defineWidget';
 import reset from './hostReset.css';
 import { marginThrough } from './marginThrough';

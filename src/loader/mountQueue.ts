@@ -1,4 +1,4 @@
-import { yieldToInput } from '../lib/yieldToInput';
+import { yieldToInput } from '../dom/yieldToInput';
 
 /** Mounts one widget; settles, and never rejects, once its first render is done or has failed. */
 type Mount = () => Promise<void>;

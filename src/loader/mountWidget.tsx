@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { constructableSheet } from '../lib/constructableSheet';
-import { captureFocus } from '../lib/focusHandover';
+import { constructableSheet } from '../dom/constructableSheet';
+import { captureFocus } from '../dom/focusHandover';
 import type { AnyWidgetDefinition, WidgetHost } from './defineWidget';
 import hostStyles from './host.css';
 import { hostLayoutRule, isInAutoTable } from './hostLayout';

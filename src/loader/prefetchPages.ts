@@ -1,4 +1,4 @@
-import { policyName } from '../lib/policyName';
+import { policyName } from '../dom/policyName';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
 import type { PrefetchPagesConfig } from '../shop/shopConfig';

@@ -1,5 +1,5 @@
 import { withTimeout } from '../lib/withTimeout';
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint } from '../dom/afterPaint';
 import { loadOnce } from '../lib/loadOnce';
 import { createBackEntries } from './backEntries';
 import type { BrowserWindow } from './browserWindow';

@@ -1,4 +1,4 @@
-import { policyName } from '../lib/policyName';
+import { policyName } from '../dom/policyName';
 import { withTimeout } from '../lib/withTimeout';
 import type { BrowserWindow } from './browserWindow';
 import type { FacebookLoginOutcome, FacebookLoginRequest } from './page';

@@ -1,4 +1,4 @@
-import { variantOf } from '../lib/variantOf';
+import { variantOf } from '../dom/variantOf';
 import type { BrowserWindow } from './browserWindow';
 import type { Disposables } from './disposables';
 import { documentMember } from './documentMember';

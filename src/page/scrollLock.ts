@@ -1,4 +1,4 @@
-import { constructableSheet } from '../lib/constructableSheet';
+import { constructableSheet } from '../dom/constructableSheet';
 import type { BrowserWindow } from './browserWindow';
 import { documentMember } from './documentMember';
 import type { Disposables } from './disposables';

@@ -1,4 +1,4 @@
-import { constructableSheet } from '../lib/constructableSheet';
+import { constructableSheet } from '../dom/constructableSheet';
 import { findPlaceholders } from '../loader/placeholders';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';

@@ -39,7 +39,7 @@ test('the build finds the modules that it copies below a folder of Windows', () 
       let find;
       copiedModules({ copies, copyFor }).setup({ onResolve: (_options, found) => (find = found), onLoad() {} });
       const from = (folder, file, path) => find({ path, resolveDir: root + folder, importer: root + folder + file, namespace: 'file' });
-      const found = [from('\\\\src\\\\page', '\\\\measuredPage.ts', '../lib/policyName'), from('\\\\src\\\\shop', '\\\\money.ts', '../lib/policyName')];
+      const found = [from('\\\\src\\\\page', '\\\\measuredPage.ts', '../dom/policyName'), from('\\\\src\\\\shop', '\\\\money.ts', '../dom/policyName')];
       const copy = found[0].namespace + ':' + found[0].path;
       console.log(JSON.stringify([...found.map((result) => result?.path ?? null), originalOf(copy)]));
     `),

@@ -9,7 +9,7 @@ import {
   toneOf,
 } from '../../src/features/availability';
 import type { Availability as Known } from '../../src/features/availability';
-import { sizeOf } from '../../src/lib/cssLengths';
+import { sizeOf } from '../../src/dom/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { availabilityText } from '../../src/shop/availability';
 import type { Feature, StateOf } from '../../src/store/feature';

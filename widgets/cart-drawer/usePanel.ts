@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { loadOnce } from '../../src/lib/loadOnce';
-import { yieldToInput } from '../../src/lib/yieldToInput';
+import { yieldToInput } from '../../src/dom/yieldToInput';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useLoadCartFeature } from '../../src/store/hooks';
 import { useLazyPanel } from '../../src/ui/rendering/useLazyPanel';

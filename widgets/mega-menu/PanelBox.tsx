@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEventHandler, PointerEventHandler, RefObject } from 'react';
 import { contentHeightPx, CONTENT_MIN_HEIGHT_PX, importantOf } from '../../src/features/menu';
 import type { MenuItem } from '../../src/features/menu';
-import { sizeOf } from '../../src/lib/cssLengths';
+import { sizeOf } from '../../src/dom/cssLengths';
 import { useShop } from '../../src/store/hooks';
 import { useAnchorPosition } from '../../src/ui/overlays/useAnchorPosition';
 import { useTopLayer } from '../../src/ui/overlays/useTopLayer';

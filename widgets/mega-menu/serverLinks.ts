@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lineOf } from '../../src/connected/menu/readLinks';
-import { sizeOf } from '../../src/lib/cssLengths';
+import { sizeOf } from '../../src/dom/cssLengths';
 
 const OF_LINK = [
   'color', 'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'letterSpacing', 'textTransform',

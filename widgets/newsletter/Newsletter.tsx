@@ -3,7 +3,7 @@ import notices from '../../src/connected/notices/notices.css';
 import noticesTexts from '../../src/connected/notices/texts/lazy';
 import { selectIsLogged } from '../../src/features/account';
 import { newsletterActions, newsletterFeature, selectNewsletter } from '../../src/features/newsletter';
-import { sizeOf } from '../../src/lib/cssLengths';
+import { sizeOf } from '../../src/dom/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';

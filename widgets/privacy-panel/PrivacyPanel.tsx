@@ -4,7 +4,7 @@ import { useServerForm } from '../../src/connected/serverForm/useServerForm';
 import noticesTexts from '../../src/connected/notices/texts/lazy';
 import { selectIsLogged } from '../../src/features/account';
 import { privacyActions, privacyFeature, selectPrivacy } from '../../src/features/privacy';
-import { sizeOf } from '../../src/lib/cssLengths';
+import { sizeOf } from '../../src/dom/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { sizeOf } from '../../src/lib/cssLengths';
+import { sizeOf } from '../../src/dom/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useWhenBelow } from '../../src/ui/rendering/useWhenBelow';
 

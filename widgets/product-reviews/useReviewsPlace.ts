@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { sizeOf } from '../../src/lib/cssLengths';
+import { sizeOf } from '../../src/dom/cssLengths';
 import { renderInFrame } from '../../src/ui/rendering/renderInFrame';
 import { useWhenBelow } from '../../src/ui/rendering/useWhenBelow';
 

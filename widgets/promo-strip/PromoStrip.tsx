@@ -4,7 +4,7 @@ import { ServerSlot } from '../../src/connected/ServerSlot';
 import offerTexts from '../../src/connected/offers/texts/lazy';
 import { useWhenLeft } from '../../src/connected/useWhenLeft';
 import { promoActions, promoFeature, selectHeaderPromotion } from '../../src/features/promo';
-import { captureFocus } from '../../src/lib/focusHandover';
+import { captureFocus } from '../../src/dom/focusHandover';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { StateOf } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';

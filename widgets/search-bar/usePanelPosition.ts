@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { windowEdges, zoomOf } from '../../src/lib/cssLengths';
+import { windowEdges, zoomOf } from '../../src/dom/cssLengths';
 
 /** R9.05: below this width the panel spans the viewport. */
 const NARROW_PX = 640;

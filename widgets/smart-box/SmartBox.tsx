@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import offerTexts from '../../src/connected/offers/texts/lazy';
 import { selectSmartOffer } from '../../src/features/smartBox';
-import { sizeOf } from '../../src/lib/cssLengths';
+import { sizeOf } from '../../src/dom/cssLengths';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import { useAppSelector, useShop } from '../../src/store/hooks';
 import styles from './smart-box.css';

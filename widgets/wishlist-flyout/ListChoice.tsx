@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import nameForm from '../../src/connected/wishlist/listNameForm.css';
 import { ListNameForm } from '../../src/connected/wishlist/ListNameForm';
-import { variantOf } from '../../src/lib/variantOf';
+import { variantOf } from '../../src/dom/variantOf';
 import { selectLists, wishlistActions } from '../../src/features/wishlist';
 import type { WishlistItem } from '../../src/features/wishlist';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';

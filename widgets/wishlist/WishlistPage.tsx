@@ -10,7 +10,7 @@ import {
   wishlistTexts,
 } from '../../src/features/wishlist';
 import { ServerSlot } from '../../src/connected/ServerSlot';
-import { captureFocus } from '../../src/lib/focusHandover';
+import { captureFocus } from '../../src/dom/focusHandover';
 import type { WidgetHost } from '../../src/loader/defineWidget';
 import type { Feature } from '../../src/store/feature';
 import { useAppDispatch, useAppSelector, useShop } from '../../src/store/hooks';

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react';
 import { accountActions, selectFirstname, selectIsLogged } from '../../features/account';
 import type { LoginContext } from '../../features/account';
 import { selectIsSigningIn } from '../../features/login';
-import { sizeOf } from '../../lib/cssLengths';
+import { sizeOf } from '../../dom/cssLengths';
 import { useAppDispatch, useAppSelector, useShop } from '../../store/hooks';
 import { keyOf } from '../../ui/keyboard/keyName';
 import { restoreFocus } from '../../ui/keyboard/restoreFocus';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { ReactNode } from 'react';
-import { captureFocus } from '../../lib/focusHandover';
+import { captureFocus } from '../../dom/focusHandover';
 import { loadOnce } from '../../lib/loadOnce';
-import { whenLeft } from '../../lib/whenLeft';
+import { whenLeft } from '../../dom/whenLeft';
 import { parseHttpUrl } from '../../shop/urls';
 import { useRecoverChunk, useShop } from '../../store/hooks';
 import { followAnchors } from './followAnchors';

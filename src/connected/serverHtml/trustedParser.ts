@@ -1,4 +1,4 @@
-import { policyName } from '../../lib/policyName';
+import { policyName } from '../../dom/policyName';
 
 type TrustedWindow = { trustedTypes?: { createPolicy(name: string, rules: object): HtmlPolicy } };
 

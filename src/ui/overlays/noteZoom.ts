@@ -1,4 +1,4 @@
-import { zoomOf } from '../../lib/cssLengths';
+import { zoomOf } from '../../dom/cssLengths';
 
 /**
  * Stylesheets write the window's size as `100dvh / var(--v-zoom, 1)`: viewport units are enlarged by the page's `zoom`, but the window is not. Called when

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { windowEdges, zoomOf } from '../../lib/cssLengths';
+import { windowEdges, zoomOf } from '../../dom/cssLengths';
 
 const MARGIN_PX = 8;
 /** The least height of a flyout: with less room below its anchor it still shows a few lines and scrolls. */

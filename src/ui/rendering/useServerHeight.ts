@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sizeOf } from '../../lib/cssLengths';
+import { sizeOf } from '../../dom/cssLengths';
 
 /**
  * The least height of a widget that takes the place of the server's content, so that what follows does not move. Undefined once the window

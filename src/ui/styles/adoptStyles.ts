@@ -1,4 +1,4 @@
-import { constructableSheet } from '../../lib/constructableSheet';
+import { constructableSheet } from '../../dom/constructableSheet';
 
 /** Adds the stylesheets of a lazily loaded part to a root. Idempotent. */
 export function adoptStyles(root: ShadowRoot, texts: readonly string[]): void {

@@ -6,7 +6,7 @@ import { testShop } from '../../support/fakes/testShop';
 const COUNT = 250;
 const yields: (() => void)[] = [];
 
-jest.mock('../../../src/lib/yieldToInput', () => ({
+jest.mock('../../../src/dom/yieldToInput', () => ({
   yieldToInput: () => new Promise<void>((go) => yields.push(go)),
 }));
 

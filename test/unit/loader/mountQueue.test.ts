@@ -1,6 +1,6 @@
 import { createMountQueue } from '../../../src/loader/mountQueue';
 
-jest.mock('../../../src/lib/yieldToInput', () => ({ yieldToInput: () => Promise.resolve() }));
+jest.mock('../../../src/dom/yieldToInput', () => ({ yieldToInput: () => Promise.resolve() }));
 
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

@@ -5,7 +5,7 @@ import { defineWidget } from '../../../src/loader/defineWidget';
 import { fakePage } from '../../support/fakes/fakePage';
 import { testShop } from '../../support/fakes/testShop';
 
-jest.mock('../../../src/lib/yieldToInput', () => ({ yieldToInput: () => Promise.resolve() }));
+jest.mock('../../../src/dom/yieldToInput', () => ({ yieldToInput: () => Promise.resolve() }));
 
 let dispose: () => void;
 afterEach(() => dispose());

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { afterPaint } from '../../../src/lib/afterPaint';
+import { afterPaint } from '../../../src/dom/afterPaint';
 import { useShop } from '../../../src/store/hooks';
 import type { CustomerModel } from './useCustomer';
 

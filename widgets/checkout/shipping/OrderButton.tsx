@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useShop } from '../../../src/store/hooks';
-import { afterPaint } from '../../../src/lib/afterPaint';
+import { afterPaint } from '../../../src/dom/afterPaint';
 import { Price } from '../../../src/ui/text/Price';
 import { StepBar, useHasStepBar } from '../StepBar';
 import { focusIn } from './shippingIds';

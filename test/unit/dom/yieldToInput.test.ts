@@ -1,5 +1,5 @@
 import { MessageChannel as NodeMessageChannel } from 'node:worker_threads';
-import { yieldToInput } from '../../../src/lib/yieldToInput';
+import { yieldToInput } from '../../../src/dom/yieldToInput';
 
 const { MessageChannel: channelBefore } = globalThis;
 

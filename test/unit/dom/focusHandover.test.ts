@@ -1,4 +1,4 @@
-import { captureFocus, replayClick } from '../../../src/lib/focusHandover';
+import { captureFocus, replayClick } from '../../../src/dom/focusHandover';
 
 /** The server's controls, and a widget's in their place; each click is recorded by the id of what was clicked. */
 function page(server: string, widget: string) {
