@@ -203,7 +203,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
   basket: {
     scenario: 'own-customer,mixed-cart',
     path: '/kosarica',
-    parts: 5,
+    parts: 2,
     async begin(visit) {
       const shopper = browserShopper(visit);
       await shopper.type('Koda za popust', 'darilo 5');
@@ -233,7 +233,6 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
   guest: {
     scenario: 'filled-cart',
     path: '/kosarica/1',
-    parts: 2,
     begin: ({ fillContact }) => fillContact(),
     userActions: {
       'loadCart: open the customer step': opening,
@@ -271,7 +270,7 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
   shipping: {
     scenario: 'filled-cart,contact-filled',
     path: '/kosarica/3',
-    parts: 4,
+    parts: 2,
     begin: ({ at }) => at('.order-note').fill('Pokličite'),
     userActions: {
       'checkStep: open shipping': opening,
@@ -304,7 +303,6 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
   'pickup places': {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
-    parts: 3,
     userActions: {
       'branchesBasic: the list': { state: ({ box }) => box.locator('.branch').count(), undo: reload },
       'geoSuggestions: a place': searching,
@@ -329,7 +327,6 @@ export const BROWSER_PAGES: Readonly<Record<string, BrowserPage>> = {
   order: {
     scenario: 'checkout-ready',
     path: '/kosarica/3',
-    parts: 2,
     userActions: { 'nextStep: the order': ordering, 'loadPurchase: verify the order': ordering },
   },
 };
