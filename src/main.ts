@@ -20,7 +20,7 @@ import { createBrowserPage } from './page/browserPage';
 import { mayBePreview } from './preview/previewSwitch';
 import { createShop } from './shop/createShop';
 import { readShopConfig } from './shop/readShopConfig';
-import { jsMethods, pageActions } from './store/pageActions';
+import { WIDGETS_OF_ACTIONS, jsMethods, pageActions } from './store/pageActions';
 import { CORE_FEATURES } from './store/coreFeatures';
 import { createStore } from './store/createStore';
 import { StoreProvider } from './store/StoreProvider';
@@ -140,7 +140,13 @@ export async function start(boot: BootHandle): Promise<Runtime> {
   // Before the first widget, so that its report has all of them.
   if (mayBePreview(page))
     await import('./preview/startPreview').then(
-      ({ startPreview }) => startPreview(page, shop, { definitions: widgets, actions: Object.keys(actions), base: boot.base }, signal),
+      ({ startPreview }) =>
+        startPreview(
+          page,
+          shop,
+          { definitions: widgets, actions: Object.keys(actions), widgetsOfActions: WIDGETS_OF_ACTIONS, base: boot.base },
+          signal,
+        ),
       reportLost('the preview'),
     );
   loader.mount(document);

@@ -9,13 +9,9 @@ export interface KnownParts {
   readonly definitions: readonly AnyWidgetDefinition[];
   /** The names of `data-vitrina-action`. */
   readonly actions: readonly string[];
+  /** The widgets of which one carries an action out, where it needs one. */
+  readonly widgetsOfActions: Readonly<Record<string, readonly string[]>>;
 }
-
-/** Actions that one of these widgets carries out; without it their element does what it does by itself. */
-const WIDGETS_OF_ACTIONS: Readonly<Record<string, readonly string[]>> = {
-  'open-modal': ['page-modals'],
-  login: ['login-drawer', 'account-dashboard', 'user-menu'],
-};
 
 const SHOWN = 'a, button, input, select, textarea, img, svg, video, iframe, object, canvas';
 
@@ -26,7 +22,7 @@ const isEmpty = (host: Element): boolean => host.textContent?.trim() === '' && h
  * Looks for what an editor has to mend, by element: what the loader reports when a widget is mounted (in `data-vitrina-reason`), the same of widgets that
  * wait for the shopper, and what harms nothing but never works. `whenRead` is called when a view has been loaded for that.
  */
-export function createProblemFinder({ definitions, actions }: KnownParts, t: Translate, whenRead: () => void) {
+export function createProblemFinder({ definitions, actions, widgetsOfActions }: KnownParts, t: Translate, whenRead: () => void) {
   const views = new Map<AnyWidgetDefinition, LoadedView | null>();
   const attributeProblems = new WeakMap<Element, { readonly of: string; found: readonly string[] }>();
 
@@ -78,7 +74,7 @@ export function createProblemFinder({ definitions, actions }: KnownParts, t: Tra
       const close = closestMatch(name, actions);
       return [close === null ? t('txt_preview_no_action', { name }) : t('txt_preview_close_action', { name, close })];
     }
-    const widgets = Object.hasOwn(WIDGETS_OF_ACTIONS, name) ? (WIDGETS_OF_ACTIONS[name] ?? []) : [];
+    const widgets = Object.hasOwn(widgetsOfActions, name) ? (widgetsOfActions[name] ?? []) : [];
     const hosts = findPlaceholders(document).map((host) => host.getAttribute('data-vitrina'));
     const [widget] = widgets;
     return widget === undefined || widgets.some((one) => hosts.includes(one)) ? [] : [t('txt_preview_action_alone', { name, widget })];

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { defineWidget } from '../../src/loader/defineWidget';
 import { PREVIEW_KEY } from '../../src/preview/previewSwitch';
 import { startPreview } from '../../src/preview/startPreview';
+import { WIDGETS_OF_ACTIONS } from '../../src/store/pageActions';
 import { widgets } from '../../widgets/manifest';
 import { fakePage } from '../support/fakes/fakePage';
 import { testShop } from '../support/fakes/testShop';
@@ -27,7 +28,7 @@ async function preview(html: string) {
   await startPreview(
     page,
     testShop(page),
-    { definitions: [...widgets, late], actions: ACTIONS, base: 'https://shop.example/vitrina/' },
+    { definitions: [...widgets, late], actions: ACTIONS, widgetsOfActions: WIDGETS_OF_ACTIONS, base: 'https://shop.example/vitrina/' },
     ended.signal,
   );
   const layer = [...document.documentElement.children].at(-1) as HTMLElement;

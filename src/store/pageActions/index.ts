@@ -8,6 +8,7 @@ import { modalMethods, openModal } from './openModal';
 import type { ActionParts, JsMethods, PageAction } from './types';
 
 export type { JsMethods } from './types';
+export { WIDGETS_OF_ACTIONS } from './widgetsOfActions';
 
 /**
  * Handlers of `data-vitrina-action="<name>"` on the page's own markup. False when the data are incomplete: the element's own link

@@ -1,7 +1,6 @@
 import { withTimeout } from '../../lib/withTimeout';
 import type { ActionParts, JsMethods, ModalsChunk, PageAction } from './types';
-
-const MODAL_WIDGETS = ['page-modals'];
+import { WIDGETS_OF_ACTIONS } from './widgetsOfActions';
 
 /** The widget's chunk, with its state, which the widget shows when it is mounted. */
 async function loadModals({ importModals, injectFeature }: ActionParts): Promise<ModalsChunk> {
@@ -14,12 +13,13 @@ async function loadModals({ importModals, injectFeature }: ActionParts): Promise
 export const openModal =
   (parts: ActionParts): PageAction =>
   (data, _button, fallback) =>
-    parts.loadFirstVisible(MODAL_WIDGETS) && loadModals(parts).then(({ pressModal }) => pressModal(parts, data, fallback));
+    parts.loadFirstVisible(WIDGETS_OF_ACTIONS['open-modal']) &&
+    loadModals(parts).then(({ pressModal }) => pressModal(parts, data, fallback));
 
 /** The modals' methods of the JS API. */
 export const modalMethods = (parts: ActionParts): JsMethods => ({
   'modal.open': (name, options) => {
-    if (!parts.loadFirstVisible(MODAL_WIDGETS))
+    if (!parts.loadFirstVisible(WIDGETS_OF_ACTIONS['open-modal']))
       throw new Error('vitrina.modal.open: the page has no <div data-vitrina="page-modals"></div> that works');
     return loadModals(parts).then((modals) => modals.openModal(parts, name, options));
   },
