@@ -106,7 +106,8 @@ for (const [width, what] of [
       const covered = document.createElement(tag);
       covered.id = 'covered';
       covered.style.cssText = 'display: block; width: 100%; height: 40px';
-      covered.append(...(tag === 'input' ? [] : ['Pod akcijo']));
+      if (tag === 'input') covered.setAttribute('aria-label', 'Pod akcijo');
+      else covered.append('Pod akcijo');
       room.append(covered);
       document.querySelector('main')?.append(room);
     }, what);
