@@ -1,16 +1,6 @@
 import type { Page } from '../page/page';
+import { isConnectionPoor } from './isConnectionPoor';
 import { whenIdle } from './schedule';
-
-/** The part of the Network Information API that we read; Firefox and Safari do not have it. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function isConnectionPoor(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || effectiveType.endsWith('2g');
-}
 
 /**
  * Runs `work` for each widget, when the browser is idle after the widget is ready; never on a metered or slow connection, nor after

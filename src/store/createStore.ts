@@ -31,7 +31,7 @@ export interface LazyState {}
 export type RootState = StateOf<typeof CORE_FEATURES> & WithSlice<typeof cartSlice> & WithSlice<typeof wishlistSlice> & LazyState;
 
 type CartFeature = typeof import('../features/cart');
-type WishlistFeature = Pick<typeof import('../features/wishlist'), 'pressHeart' | 'wishlistActions' | 'wishlistFeature' | 'wishlistTexts'>;
+type WishlistFeature = Pick<typeof import('../features/wishlist'), 'sendHeart' | 'wishlistActions' | 'wishlistFeature' | 'wishlistTexts'>;
 
 interface StoreParts extends Services {
   /** The lazy chunk of the cart, with the client that it cannot work without. */

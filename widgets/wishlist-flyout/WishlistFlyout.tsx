@@ -128,7 +128,7 @@ function WishlistFlyout({ host, pieces: printed }: WishlistFlyoutProps & { host:
   );
 }
 
-export { pressHeart, wishlistActions, wishlistFeature, wishlistTexts } from '../../src/features/wishlist';
+export { sendHeart, wishlistActions, wishlistFeature, wishlistTexts } from '../../src/features/wishlist';
 
 const features = [wishlistFeature] as const satisfies readonly Feature[];
 

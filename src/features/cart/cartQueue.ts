@@ -4,7 +4,7 @@ import { call, delay, fork, put, select } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { serialQueue } from '../../lib/serialQueue';
 import { withCartMutex } from '../cartSummary';
-import { REPEAT_DELAYS_MS } from '../failureHandling';
+import { EDIT_RETRY_DELAYS_MS } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
 import { createAmountDebounce } from './amountDebounce';
 import { onIntentConfirmed } from './applyServerCart';
@@ -72,7 +72,7 @@ function* sendUntilConfirmed(intent: Intent): SagaGenerator {
       }
       if (yield* isDropped(intent)) continue;
       if (hasId && !api.acceptsOptionalFields() && !isOutcomeUnknown(error)) continue; // its id was refused
-      const delayMs = REPEAT_DELAYS_MS[tries];
+      const delayMs = EDIT_RETRY_DELAYS_MS[tries];
       tries += 1;
       const isTriedAgain = isRetryable(error, intent, api.acceptsOptionalFields()) && (isOffline() || delayMs !== undefined);
       if (!isTriedAgain) return yield* handleFailure(error, intent);

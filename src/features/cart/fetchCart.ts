@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from '../../api/isOutcomeUnknown';
 import { call, delay, put, race, take } from '../../lib/effects';
 import type { SagaGenerator } from '../../lib/effects';
 import { accountActions } from '../account';
-import { REPEAT_DELAYS_MS } from '../failureHandling';
+import { EDIT_RETRY_DELAYS_MS } from '../failureHandling';
 import { getApi, getPage } from '../sagaContext';
 import { applyCart } from './applyServerCart';
 import { toCart } from './cartMapping';
@@ -26,7 +26,7 @@ export function readCart(operation: string, answer: unknown): Cart {
 export function* refresh(): SagaGenerator {
   const [api, { log }] = [yield* getApi(), yield* getPage()];
   yield* put(cartRequested());
-  for (const delayMs of [...REPEAT_DELAYS_MS, null]) {
+  for (const delayMs of [...EDIT_RETRY_DELAYS_MS, null]) {
     const controller = new AbortController();
     try {
       const { answer, overtaken } = yield* race({

@@ -35,7 +35,7 @@ import type { Step } from './checkoutTypes';
 import { order } from './orderSaga';
 import { toReportedGoods } from './toReportedGoods';
 import { dropReplacedAttempt, isSignInNeeded, recoverOrder, resumeOrder } from './resumeOrder';
-import { watchUnverifiedOrder } from './unverifiedOrder';
+import { watchUnverifiedOrder } from './watchUnverifiedOrder';
 import { watchPayment } from './watchPayment';
 
 const {

@@ -18,7 +18,7 @@ const UNPAID_MAX_AGE_MS = 30 * MINUTE_MS;
 const OWN_MAX_AGE_MS = 24 * 60 * MINUTE_MS;
 /** Max age of an attempt made in another tab, which may be closed. */
 const OTHER_TABS_MAX_AGE_MS = 30 * MINUTE_MS;
-/** How long a placed order is shown again to a shopper who left its confirmation early. */
+/** How long a placed order is shown again to a shopper who left its confirmation early: instead of the other limits, also where another tab placed it. */
 const PLACED_MAX_AGE_MS = 30_000;
 
 const KEY = /^[\w-]{16,64}$/;

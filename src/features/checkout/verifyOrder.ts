@@ -17,7 +17,7 @@ const { outcomeRequested, stepReloadRequested } = checkoutActions;
 /** Pauses between polls, longer while the shop does not respond; the last one repeats. */
 export const POLL_DELAYS_MS = [0, 1000, 2000, 3000, 5000, 10_000];
 /** How long the steps stay locked while the shop does not respond. */
-const LOCKED_MAX_MS = 60_000;
+const VERIFYING_LOCK_MAX_MS = 60_000;
 const REFUSALS_NEEDED = 3;
 
 /** The outcome cannot be verified before the shopper signs in; the attempt is kept until then. */
@@ -104,7 +104,7 @@ function* pollUntilDecided(attempt: Attempt, { isConfirmed, isOnLoad }: Verifica
 export function* verifyOrder(attempt: Attempt, verification: Verification = {}): SagaGenerator {
   const { isConfirmed, isOnLoad } = verification;
   if (!isConfirmed) yield* applyOrderEvent('verificationStarted', attempt, {});
-  let { found } = yield* race({ found: pollUntilDecided(attempt, verification), slow: delay(LOCKED_MAX_MS) });
+  let { found } = yield* race({ found: pollUntilDecided(attempt, verification), slow: delay(VERIFYING_LOCK_MAX_MS) });
   if (found === undefined && isConfirmed) {
     yield* applyOrderEvent('purchaseMissing', attempt, {});
     found = yield* pollUntilDecided(attempt, verification);

@@ -5,4 +5,4 @@ export { endSession, flashesOf, shopWords, showFailure, showFlashes, showFailure
 export { assertStatusOk } from './assertStatusOk';
 export { decideHandover } from './decideHandover';
 export type { HandedOver } from './decideHandover';
-export { busyPauseMs, REPEAT_DELAYS_MS } from './retryRules';
+export { busyPauseMs, EDIT_RETRY_DELAYS_MS } from './retryRules';

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/ApiError';
 
 /** Delays before a change with an unknown outcome is sent again, or the cart is requested again. The client itself repeats reads only (`api/createClient.ts`). */
-export const REPEAT_DELAYS_MS = [300, 1000, 3000];
+export const EDIT_RETRY_DELAYS_MS = [300, 1000, 3000];
 
 /** Pause after a 429 response without Retry-After. */
 const BUSY_PAUSE_S = 5;

@@ -4,7 +4,7 @@ import { wishlistSlice } from './wishlistSlice';
 
 export { default as wishlistTexts } from './texts/lazy';
 export const wishlistFeature = { slice: wishlistSlice, saga: wishlistSaga };
-export { pressHeart } from './pressHeart';
+export { sendHeart } from './sendHeart';
 export { wishlistActions, wishlistSlice } from './wishlistSlice';
 export * from './wishlistSelectors';
 export { BUY_MAX, FLYOUT_ITEMS } from './wishlistRules';

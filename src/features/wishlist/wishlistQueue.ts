@@ -7,7 +7,7 @@ import type { SagaGenerator } from '../../lib/effects';
 import { waitForState } from '../../lib/waitForState';
 import { accountActions, selectIsLogged, toTabMessage } from '../account';
 import { flashActions, keyFlash } from '../flash';
-import { busyPauseMs, flashesOf, REPEAT_DELAYS_MS, showFlashes } from '../failureHandling';
+import { busyPauseMs, flashesOf, EDIT_RETRY_DELAYS_MS, showFlashes } from '../failureHandling';
 import { getPage, getShop } from '../sagaContext';
 import { removeFromCart } from './removeFromCart';
 import { isListed, sendIntent } from './sendIntent';
@@ -154,7 +154,7 @@ function* sendUntilConfirmed(intent: WishlistIntent): SagaGenerator {
         throw error;
       }
       if (!(yield* isOpen(intent))) return;
-      const delayMs = REPEAT_DELAYS_MS[tries];
+      const delayMs = EDIT_RETRY_DELAYS_MS[tries];
       if (!isOutcomeUnknown(error) || delayMs === undefined) return yield* handleFailure(error, intent);
       yield* delay(delayMs);
     }

@@ -1,10 +1,10 @@
 import { backToTopActions } from '../../features/backToTop';
 import { searchActions, searchSaga, searchSlice } from '../../features/search';
-import { addToCart, cartMethods } from './addToCart';
-import { addToWishlist } from './addToWishlist';
+import { addToCartAction, cartMethods } from './addToCartAction';
 import { createPress } from './createPress';
+import { heartAction } from './heartAction';
 import { openLogin } from './openLogin';
-import { modalMethods, openModal } from './openModal';
+import { modalMethods, openModalAction } from './openModalAction';
 import type { ActionParts, JsMethods, PageAction } from './types';
 
 export type { JsMethods } from './types';
@@ -23,10 +23,10 @@ export function pageActions(parts: ActionParts): Record<string, PageAction> {
       dispatch(backToTopActions.backToTopRequested());
       return true;
     },
-    'add-to-cart': addToCart(parts, pressOnce),
-    'wishlist-add': addToWishlist(parts, pressOnce),
+    'add-to-cart': addToCartAction(parts, pressOnce),
+    'wishlist-add': heartAction(parts, pressOnce),
     login: () => openLogin(parts),
-    'open-modal': openModal(parts),
+    'open-modal': openModalAction(parts),
     search: ({ keyword = '' }) => {
       if (keyword.trim() === '') return false;
       parts.injectFeature({ slice: searchSlice, saga: searchSaga }); // on a page without a search bar

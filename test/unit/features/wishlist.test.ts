@@ -12,7 +12,7 @@ import {
   wishlistActions,
   wishlistFeature,
 } from '../../../src/features/wishlist';
-import { pressHeart } from '../../../src/features/wishlist/pressHeart';
+import { sendHeart } from '../../../src/features/wishlist/sendHeart';
 import { toTimestamp, toWishlist } from '../../../src/features/wishlist/wishlistMapping';
 import { pageActions } from '../../../src/store/pageActions';
 import { cartShop } from '../../support/fakes/cartShop';
@@ -136,9 +136,9 @@ describe('hearts', () => {
     const { injectFeature, store, writes } = customerPage();
     injectFeature(wishlistFeature);
     const logged = { id: '1', status: 'waiting', kind: 'insert', item: { variantId: '100' } };
-    await pressHeart(store, logged, { isRestored: true, hasFlyout: false });
+    await sendHeart(store, logged, { isRestored: true, hasFlyout: false });
     expect(writes()).toEqual([]);
-    void pressHeart(store, logged, { isRestored: false, hasFlyout: false });
+    void sendHeart(store, logged, { isRestored: false, hasFlyout: false });
     await settled();
     expect(writes()).toEqual([['wishlistAddItem', { variantId: '100' }]]);
   });

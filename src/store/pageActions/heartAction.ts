@@ -15,7 +15,7 @@ const isWaiting = (log: IntentLog, variantId: string): boolean =>
  * R1.04, R3.086: a heart. A guest's waits in the log until the sign-in: in the header, else where the element leads. Closing the form, or a second press,
  * turns it back.
  */
-export const addToWishlist =
+export const heartAction =
   (parts: ActionParts, { press, forget }: Press): PageAction =>
   ({ variantId, wishlistId, newWishlistName, wishListItemIds, vitrinaPressed, amount, cartItemId }, button, fallback) => {
     if (parts.shop.config.maintenance || !isId(variantId)) return false;
@@ -38,7 +38,7 @@ export const addToWishlist =
       const intent = { id: randomId(), status: 'waiting', kind: 'insert', item, isHeld };
       const isRestored = parts.wishlistLog.add(intent) && !('wishlist' in state);
       const send = () =>
-        parts.loadWishlistFeature().then(({ pressHeart }) => pressHeart(parts.store, intent, { isRestored, hasFlyout, fallback }));
+        parts.loadWishlistFeature().then(({ sendHeart }) => sendHeart(parts.store, intent, { isRestored, hasFlyout, fallback }));
       if (isLogged) return send();
       const login = openLogin(parts) || fallback !== undefined ? null : parts.shop.links.to('login');
       if (login !== null) parts.page.location.assign(login);

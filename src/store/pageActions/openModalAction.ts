@@ -10,7 +10,7 @@ async function loadModals({ importModals, injectFeature }: ActionParts): Promise
 }
 
 /** R2.60: pending until the content is shown; the link is followed where it cannot be. */
-export const openModal =
+export const openModalAction =
   (parts: ActionParts): PageAction =>
   (data, _button, fallback) =>
     parts.loadFirstVisible(WIDGETS_OF_ACTIONS['open-modal']) &&
@@ -21,7 +21,7 @@ export const modalMethods = (parts: ActionParts): JsMethods => ({
   'modal.open': (name, options) => {
     if (!parts.loadFirstVisible(WIDGETS_OF_ACTIONS['open-modal']))
       throw new Error('vitrina.modal.open: the page has no <div data-vitrina="page-modals"></div> that works');
-    return loadModals(parts).then((modals) => modals.openModal(parts, name, options));
+    return loadModals(parts).then(({ openModal }) => openModal(parts, name, options));
   },
   'modal.close': (name) => 'modals' in parts.store.getState() && loadModals(parts).then(({ closeModal }) => closeModal(parts, name)),
 });

@@ -48,7 +48,7 @@ function toAddRequest({ variantId, articleId, id, count = '1' }: Data): Addition
 }
 
 /** On a button or link with data, or on a form with fields of these names (R4.058, A085). */
-export const addToCart =
+export const addToCartAction =
   (parts: ActionParts, { press }: Press): PageAction =>
   (data, button, fallback) => {
     const request = parts.shop.config.maintenance ? null : toAddRequest(data);

@@ -15,7 +15,7 @@ interface Store extends StateSource<object> {
  * `hasFlyout`: the page's flyout is loading or there, and will offer the choice of a list.
  * Resolves when its request has ended or waits for something else; rejects where the element has to do without us (ADR 008).
  */
-export async function pressHeart(
+export async function sendHeart(
   store: Store,
   logged: LoggedIntent,
   { isRestored, hasFlyout, fallback }: { isRestored: boolean; hasFlyout: boolean; fallback?: 'form' | 'link' | undefined },
