@@ -13,8 +13,6 @@ interface ServerHtmlProps {
   html: string;
   /** Where the HTML came from; the page itself if it has no address. */
   sourceUrl?: string;
-  /** If it differs from the shop's. */
-  language?: string;
   /** It takes the place of HTML of the server: not while a pointer, a finger or the focus is there. */
   waits?: boolean;
   /** It is on the page. */
@@ -28,13 +26,12 @@ interface ServerHtmlProps {
 const importSanitizer = loadOnce(() => import('./sanitize'));
 
 /** HTML of the server, sanitized (ADR 029). It is removed with this piece, and the loader unmounts the widgets in it. */
-export function ServerHtml({ host, html, sourceUrl, language, waits = false, onShown, onFailed, children }: ServerHtmlProps) {
+export function ServerHtml({ host, html, sourceUrl, waits = false, onShown, onFailed, children }: ServerHtmlProps) {
   const slot = `html-${useId()}`;
   const { config, country } = useShop();
   const recoverChunk = useRecoverChunk();
   const shown = useEffectEvent((box: HTMLElement) => onShown?.(box));
   const failed = useEffectEvent((error: unknown) => onFailed(error));
-  const contentLanguage = language ?? country.language;
 
   useEffect(() => {
     let box: HTMLElement | null = null;
@@ -49,7 +46,7 @@ export function ServerHtml({ host, html, sourceUrl, language, waits = false, onS
       const content = sanitize(html, { sourceUrl: sourceUrl ?? pageUrl, pageUrl, allowedOrigins: config.allowedOrigins, imageOrigins });
       box = host.ownerDocument.createElement('div');
       box.slot = slot;
-      box.lang = contentLanguage;
+      box.lang = country.language;
       box.setAttribute('data-vitrina-content', '');
       box.appendChild(content);
       followAnchors(box);
@@ -65,7 +62,7 @@ export function ServerHtml({ host, html, sourceUrl, language, waits = false, onS
       isGone = true;
       if (box?.parentNode === host) host.removeChild(box);
     };
-  }, [host, html, sourceUrl, slot, contentLanguage, waits, config, recoverChunk]);
+  }, [host, html, sourceUrl, slot, country, waits, config, recoverChunk]);
 
   return <slot name={slot}>{children}</slot>;
 }
