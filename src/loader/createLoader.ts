@@ -218,7 +218,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       lifecycles.get(host)?.load();
     },
     loadFirstVisible(names) {
-      const isNamed = (host: Element): boolean => names.includes(host.getAttribute('data-vitrina') ?? '');
+      const isNamed = (host: Element): boolean => names.includes(host.getAttribute('data-vitrina')?.trim() ?? '');
       for (const host of Array.from(due)) if (isNamed(host)) begin(host);
       const isShown = ([host, { lifecycle }]: [HTMLElement, { lifecycle: PlaceholderLifecycle }]): boolean =>
         isNamed(host) && ['found', 'loading', 'ready'].includes(lifecycle.phase) && host.getClientRects().length > 0;

@@ -42,7 +42,7 @@ function manyPlaceholders() {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { loader, html, begun, nextTask };
+  return { loader, load, html, begun, nextTask };
 }
 
 const first = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${index}`);
@@ -71,13 +71,33 @@ test('those that the page adds are, too, and those that it has removed by then a
   expect(yields).toEqual([]);
 });
 
-test('one that is reached for begins at once; those that are given back do not begin', async () => {
-  const { loader, html, begun, nextTask } = manyPlaceholders();
+test('one that is reached for begins at once, and is loaded once; those that are given back do not begin', async () => {
+  const { loader, load, html, begun, nextTask } = manyPlaceholders();
   document.body.innerHTML = html;
   await Promise.resolve();
-  loader.loadNow(document.getElementById('p249')!);
+  for (let time = 0; time < 2; time += 1) loader.loadNow(document.getElementById('p249')!);
   expect(document.getElementById('p249')).toHaveAttribute('data-vitrina-status', 'loading');
+  expect(load).toHaveBeenCalledTimes(101);
   expect(loader.unmount(document)).toBe(COUNT);
   await nextTask();
   expect(begun()).toEqual([]);
+});
+
+test('one that the page opens begins at once, however late its turn would be', async () => {
+  const { loader, html } = manyPlaceholders();
+  document.body.innerHTML = html;
+  await Promise.resolve();
+  const last = document.getElementById('p249')!;
+  last.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  expect(loader.loadFirstVisible(['many'])).toBe(true);
+  expect(last).toHaveAttribute('data-vitrina-status', 'loading');
+});
+
+test('a loader that has ended, as after a deploy, begins none of those that are left', async () => {
+  const { loader, html, begun, nextTask } = manyPlaceholders();
+  document.body.innerHTML = html;
+  await Promise.resolve();
+  loader.dispose();
+  await nextTask();
+  expect(begun()).toEqual(first(100));
 });

@@ -1,7 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
-import { createElement } from 'react';
+import { createElement, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createLoader } from '../../../src/loader/createLoader';
+import type { Loader } from '../../../src/loader/createLoader';
 import { defineWidget } from '../../../src/loader/defineWidget';
+import type { MountTime } from '../../../src/loader/defineWidget';
 import { fakePage } from '../../support/fakes/fakePage';
 import { testShop } from '../../support/fakes/testShop';
 
@@ -10,28 +13,47 @@ jest.mock('../../../src/dom/yieldToInput', () => ({ yieldToInput: () => Promise.
 let dispose: () => void;
 afterEach(() => dispose());
 
-/** Widgets that show a button, which throws; `keeps` has the server’s links where they were, `broken` has no code, `elsewhere` is not for this page. */
-function startOn(html: string, late?: Promise<void>) {
+interface Page {
+  /** The code of the widgets arrives with it. */
+  late?: Promise<void>;
+  /** The widget whose link was pressed before our code ran. */
+  pressed?: string;
+  provide?: (content: ReactNode) => ReactNode;
+}
+
+/**
+ * Widgets that show a button, which throws; `keeps` has the server’s links where they were, `waits` waits for the shopper, `throws` does so at
+ * once, `broken` has no code, `elsewhere` is not for this page.
+ */
+function startOn(html: string, { late, pressed, provide = (content) => content }: Page = {}) {
   document.body.innerHTML = html;
   const page = fakePage();
-  const released: string[] = [];
-  const widget = (name: string) =>
+  const [released, ended]: string[][] = [[], []];
+  const used = jest.fn();
+  const widget = (name: string, mount: MountTime = 'now') =>
     defineWidget({
       name,
-      mount: 'now',
+      mount,
       readProps: ({ integer }) => ({ pieces: integer('pieces', 3, { min: 1, max: 9 }) }),
       load: async () => {
         await late;
-        const fail = (): never => {
-          throw new Error(`handler of ${name}`);
+        const use = (): void => {
+          used();
+          if (name !== 'waits') throw new Error(`handler of ${name}`);
         };
-        return { view: { component: () => createElement('button', { onClick: fail }, name), styles: [], keepsLinks: name === 'keeps' } };
+        function Widget(): ReactNode {
+          useEffect(() => () => void ended?.push(name), []);
+          if (name === 'throws') throw new Error('no widget');
+          return createElement('button', { onClick: use }, name);
+        }
+        return { view: { component: Widget, styles: [], keepsLinks: name === 'keeps' } };
       },
     });
   const loads = jest.fn();
   const loader = createLoader({
     definitions: [
-      ...['one', 'two', 'keeps'].map(widget),
+      ...['one', 'two', 'keeps', 'throws'].map((name) => widget(name)),
+      widget('waits', 'intent'),
       { ...widget('broken'), load: () => (loads(), Promise.reject(new Error('no code'))) },
       { ...widget('elsewhere'), when: () => false },
     ],
@@ -43,24 +65,96 @@ function startOn(html: string, late?: Promise<void>) {
       addIntegrity: () => undefined,
       restart: () => new Promise<never>(() => undefined),
     },
-    provide: (content) => content,
+    provide,
     commonStyles: [],
-    isWaiting: () => false,
-    releaseClick: (host) => void released.push(host.getAttribute('data-vitrina') ?? ''),
+    isWaiting: (host) => host.getAttribute('data-vitrina') === pressed,
+    releaseClick(host, take) {
+      released?.push(host.getAttribute('data-vitrina') ?? '');
+      const link = host.querySelector('a');
+      if (link && host.getAttribute('data-vitrina') === pressed) take?.(link);
+    },
   });
   dispose = loader.dispose;
   loader.mount(document);
   const host = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-vitrina="${name}"]`)!;
   const expectStatus = (name: string, status: string): Promise<void> =>
     waitFor(() => expect(host(name)).toHaveAttribute('data-vitrina-status', status));
-  return { page, loader, loads, released, host, expectStatus };
+  const end = (): void => {
+    dispose();
+    dispose = () => undefined;
+  };
+  return { page, loader, end, loads, used, released, ended, host, expectStatus };
 }
 
-test('an early click on a widget that this page does not use, or that is lost, is given back to the server’s link', async () => {
-  const { released, expectStatus } = startOn('<div data-vitrina="elsewhere"></div><div data-vitrina="broken"></div>');
+type Started = ReturnType<typeof startOn>;
+
+test('an early click on a widget that this page does not use, that is lost, or that does not work, is given back to the server’s link', async () => {
+  const { page, released, expectStatus } = startOn(
+    '<div data-vitrina="elsewhere"></div><div data-vitrina="broken"></div><div data-vitrina="throws"></div>',
+  );
   await expectStatus('elsewhere', 'off');
   await expectStatus('broken', 'failed');
-  expect(released).toEqual(['elsewhere', 'broken']);
+  await expectStatus('throws', 'failed');
+  expect(released).toEqual(['elsewhere', 'broken', 'throws']);
+  expect(page.logs.map(({ level, details }) => [level, String(details[0])])).toEqual([
+    ['error', 'Error: no code'],
+    ['error', 'Error: no widget'],
+  ]);
+});
+
+test('an early click loads a widget that waits for the shopper, and presses its button', async () => {
+  const { host, used, expectStatus } = startOn('<div data-vitrina="waits"><a href="#waits">waits</a></div>', { pressed: 'waits' });
+  await expectStatus('waits', 'ready');
+  expect(used).toHaveBeenCalledTimes(1);
+  expect(host('waits').shadowRoot!.activeElement).toHaveTextContent('waits');
+});
+
+test.each([
+  ['is called for', (loader: Loader, host: HTMLElement) => loader.loadNow(host)],
+  ['is opened by the page', (loader: Loader) => loader.loadFirstVisible(['waits'])],
+])('a widget that waits for the shopper is loaded when it %s', async (_when, call) => {
+  const { loader, host, expectStatus } = startOn('<div data-vitrina="waits"></div>');
+  host('waits').getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  expect(host('waits')).toHaveAttribute('data-vitrina-status', 'found');
+  call(loader, host('waits'));
+  await expectStatus('waits', 'ready');
+});
+
+test.each([
+  ['is given back', ({ loader }: Started) => loader.unmount(document)],
+  ['outlives its loader', ({ end }: Started) => end()],
+])('a widget that waits for the shopper waits no longer when its placeholder %s', (_what, leave) => {
+  const started = startOn('<div data-vitrina="waits"></div>');
+  leave(started);
+  fireEvent.pointerDown(started.host('waits'));
+  expect(started.host('waits')).not.toHaveAttribute('data-vitrina-status', 'loading');
+});
+
+test('a widget in the fallback of another one is none; one in the HTML that a widget shows is one', async () => {
+  const { loader, host, expectStatus } = startOn(
+    '<div data-vitrina="one"><p data-vitrina="waits"></p></div><div data-vitrina="two"><div data-vitrina-content><p data-vitrina="keeps"></p></div></div><svg data-vitrina="one"></svg>',
+  );
+  expect(loader.mount(document)).toBe(3);
+  for (const name of ['one', 'two', 'keeps']) await expectStatus(name, 'ready');
+  expect(host('waits')).not.toHaveAttribute('data-vitrina-status');
+});
+
+test('blanks around the name of a widget do not matter, also where the page opens it', async () => {
+  const { loader, expectStatus, host } = startOn('<div data-vitrina=" waits "></div>');
+  host(' waits ').getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  expect(loader.loadFirstVisible(['waits'])).toBe(true);
+  await expectStatus(' waits ', 'ready');
+});
+
+test.each([
+  ['is a component of the page', 'div', 'the placeholder has a shadow root of its own'],
+  ['can hold none', 'textarea', '<textarea> cannot hold a widget: put data-vitrina on a div around it'],
+])('a placeholder that %s keeps what it shows, with the reason', async (_what, tag, reason) => {
+  const { host, expectStatus } = startOn(`<${tag} data-vitrina="one">Dom</${tag}>`);
+  if (tag === 'div') host('one').attachShadow({ mode: 'open' }).innerHTML = '<p>Komponenta</p>';
+  await expectStatus('one', 'failed');
+  expect(host('one').getAttribute('data-vitrina-reason')).toContain(reason);
+  expect([host('one').textContent, host('one').shadowRoot?.innerHTML]).toEqual(['Dom', tag === 'div' ? '<p>Komponenta</p>' : undefined]);
 });
 
 test('a widget that throws when it is used gives its place back and is reported, whatever else works', async () => {
@@ -71,13 +165,17 @@ test('a widget that throws when it is used gives its place back and is reported,
   const isReported = jest.fn();
   const note = (event: ErrorEvent): void => isReported(!event.defaultPrevented);
   window.addEventListener('error', note);
-  fireEvent.click(host('one').shadowRoot!.querySelector('button')!);
+  for (let time = 0; time < 2; time += 1) fireEvent.click(host('one').shadowRoot!.querySelector('button')!);
   window.removeEventListener('error', note);
   await expectStatus('one', 'failed');
-  expect(isReported.mock.calls).toEqual([[false]]);
+  expect(isReported.mock.calls).toEqual([[false], [false]]);
   expect(host('one').shadowRoot!.querySelector('slot')).not.toBeNull();
   expect(page.logs.map(({ level, message }) => [level, message.includes('"one"')])).toEqual([['error', true]]);
-  expect(page.emitted.filter(({ name }) => name === 'widget-failed')).toMatchObject([{ detail: { widget: 'one' } }]);
+  expect(page.emitted.map(({ name, detail }) => [name, (detail as { widget: string }).widget])).toEqual([
+    ['widget-ready', 'one'],
+    ['widget-ready', 'two'],
+    ['widget-failed', 'one'],
+  ]);
   expect(released).toEqual(['one', 'two', 'one']);
   await expectStatus('two', 'ready');
 });
@@ -103,7 +201,7 @@ test('a placeholder that is removed while its widget is being mounted does not h
 test('a placeholder that is given back while its code loads keeps the server’s HTML', async () => {
   let arrive = (): void => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
-  const { loader, host, expectStatus } = startOn('<div data-vitrina="one"><a href="/en">En</a></div>', late);
+  const { loader, host, expectStatus } = startOn('<div data-vitrina="one"><a href="/en">En</a></div>', { late });
   await expectStatus('one', 'loading');
   expect(loader.unmount(document)).toBe(1);
   arrive();
@@ -133,7 +231,7 @@ test('what the page opens is opened by the first widget that is shown, also whil
   const late = new Promise<void>(() => undefined);
   const { loader, host, expectStatus } = startOn(
     '<div data-vitrina="broken"></div><div data-vitrina="one"></div><div data-vitrina="two"></div>',
-    late,
+    { late },
   );
   const show = (name: string): void => void (host(name).getClientRects = () => [new DOMRect()] as unknown as DOMRectList);
   await expectStatus('broken', 'failed');
@@ -159,10 +257,83 @@ test('while one of several links of the server has the focus it stays, and works
   await expectStatus('one', 'ready');
 });
 
+test('a single link of the server holds nothing up: the widget takes its place, and its button the focus', async () => {
+  const { host, expectStatus } = startOn('<div data-vitrina="one"><a href="#dom">Dom</a></div>');
+  host('one').querySelector('a')!.focus();
+  await expectStatus('one', 'ready');
+  const shadow = host('one').shadowRoot!;
+  expect(shadow.activeElement).toBe(shadow.querySelector('button'));
+  expect(shadow.querySelector('.vitrina-root')).toBeVisible();
+  expect(shadow.querySelector('slot')).toBeNull();
+});
+
 test('a widget that has the server’s links where they were is mounted also while one of them has the focus', async () => {
   const { host, expectStatus } = startOn(`<div data-vitrina="keeps">${LINKS}</div>`);
   host('keeps').querySelector('a')!.focus();
   await expectStatus('keeps', 'ready');
+});
+
+test.each(['pointerup', 'pointercancel'])(
+  'a widget takes the place of a pressed link after the press (%s), once; a press elsewhere holds nothing up',
+  async (type) => {
+    const { host, expectStatus } = startOn('<div data-vitrina="one"><a href="#en">En</a></div><div data-vitrina="two"></div>');
+    const errors = jest.fn();
+    window.addEventListener('error', errors);
+    fireEvent.pointerDown(host('one').querySelector('a')!);
+    await waitFor(() => expect(host('one').shadowRoot?.querySelector('button')).toHaveTextContent('one'));
+    expect(host('one')).toHaveAttribute('data-vitrina-status', 'loading');
+    for (let time = 0; time < 2; time += 1) fireEvent(document.body, new Event(type, { bubbles: true }));
+    await expectStatus('one', 'ready');
+    fireEvent.pointerDown(document.body);
+    await expectStatus('two', 'ready');
+    fireEvent.pointerUp(document.body);
+    await new Promise((resolve) => setTimeout(resolve));
+    window.removeEventListener('error', errors);
+    expect(errors).not.toHaveBeenCalled();
+  },
+);
+
+test('a placeholder that is given back while its widget is being made keeps the server’s HTML', async () => {
+  let isGivenBack = false;
+  const provide = (content: ReactNode): ReactNode => {
+    if (!isGivenBack) loader.unmount(document);
+    isGivenBack = true;
+    return content;
+  };
+  const { loader, host, expectStatus } = startOn('<div data-vitrina="one"></div>', { provide });
+  await waitFor(() => expect(isGivenBack).toBe(true));
+  document.body.insertAdjacentHTML('beforeend', '<div data-vitrina="two"></div>');
+  await expectStatus('two', 'ready');
+  expect(host('one').shadowRoot!.querySelector('slot')).not.toBeNull();
+  expect(host('one').shadowRoot!.querySelector('button')).toBeNull();
+});
+
+test('a placeholder that is given back has no styles of ours, and can have its widget again', async () => {
+  const texts = new WeakMap<CSSStyleSheet, string>();
+  const write = jest.spyOn(CSSStyleSheet.prototype, 'replaceSync').mockImplementation(function note(this: CSSStyleSheet, text) {
+    texts.set(this, text);
+  });
+  const { loader, host, ended, expectStatus } = startOn('<div data-vitrina="one"></div>');
+  await expectStatus('one', 'ready');
+  const shadow = host('one').shadowRoot!;
+  const rules = (): string => shadow.adoptedStyleSheets.map((sheet) => texts.get(sheet)).join('');
+  expect(rules()).toContain(':host{');
+  loader.unmount(document);
+  expect(rules()).not.toContain(':host{');
+  await waitFor(() => expect(shadow.innerHTML).toBe('<slot></slot>'));
+  expect(ended).toEqual(['one']);
+  loader.mount(document);
+  await expectStatus('one', 'ready');
+  expect(rules()).toContain(':host{');
+  expect(shadow.querySelectorAll('button')).toHaveLength(1);
+  write.mockRestore();
+});
+
+test('when the loader ends, as after a deploy, every place is the server’s again', async () => {
+  const { end, host, expectStatus } = startOn('<div data-vitrina="one"></div><div data-vitrina="two"></div>');
+  await expectStatus('two', 'ready');
+  end();
+  for (const name of ['one', 'two']) expect(host(name).shadowRoot!.querySelector('slot')).not.toBeNull();
 });
 
 test('a placeholder that is given back while it is pressed stays the server’s when the press ends', async () => {
