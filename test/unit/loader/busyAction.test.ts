@@ -74,6 +74,16 @@ test('[R4.058] the pressed button is busy until the work ends, keeps the focus a
   expect(isBusy('#plain')).toEqual([null, false]);
 });
 
+test('a press gives its button the focus, also in Safari, unless the action has moved it', () => {
+  listen(deferred().promise);
+  element('#plain').click();
+  expect(document.activeElement).toBe(element('#plain'));
+  stop();
+  stop = listenToPageActions({ 'add-to-cart': () => (element('input').focus(), true) }, fakePage());
+  element('#plain').click();
+  expect(document.activeElement).toBe(element('input'));
+});
+
 test('of a form the pressed button is busy, and fields override attributes of the same name', () => {
   const calls = listen(deferred().promise);
   expect(submit('#form', '#second')).toBe(true);
@@ -115,25 +125,27 @@ test('work that cannot start leaves the form to the browser, as it was when it w
   expect([submits, document.forms.length]).toEqual([1, 1]);
 });
 
-test('a button outside of its form, also one with a picture, submits it', async () => {
+test('a button outside of its form, also an input or one with a picture, submits it', async () => {
   document.body.innerHTML = `<form id="far"></form><button id="word" form="far" data-vitrina-action="add-to-cart">V košarico</button>
-    <input id="picture" type="image" alt="" form="far" data-vitrina-action="add-to-cart">`;
+    <input id="picture" type="image" alt="" form="far" data-vitrina-action="add-to-cart">
+    <input id="input" type="submit" form="far" data-vitrina-action="add-to-cart">`;
   const submitted = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
   stops.push(() => submitted.mockRestore());
   const calls = listen(Promise.reject(new Error('no code')));
-  for (const id of ['#word', '#picture']) {
+  for (const id of ['#word', '#picture', '#input']) {
     element(id).click();
     await settled();
     expect(submitted).toHaveBeenLastCalledWith(element(id));
   }
-  expect(calls.map(({ fallback }) => fallback)).toEqual(['form', 'form']);
+  expect(calls.map(({ fallback }) => fallback)).toEqual(['form', 'form', 'form']);
 });
 
 test('[D6] an action knows whether its element is a link or submits a form', () => {
   const calls = listen(deferred().promise);
-  for (const id of ['plain', 'link', 'inside']) element(`#${id}`).click();
+  element('#plain').insertAdjacentHTML('afterend', '<button id="formless" data-vitrina-action="add-to-cart">V košarico</button>');
+  for (const id of ['plain', 'formless', 'link', 'inside']) element(`#${id}`).click();
   submit('#form', '#first');
-  expect(calls.map(({ fallback }) => fallback)).toEqual([undefined, 'link', 'form', 'form']);
+  expect(calls.map(({ fallback }) => fallback)).toEqual([undefined, undefined, 'link', 'form', 'form']);
 });
 
 test.each([
@@ -197,38 +209,47 @@ function standIns<Name extends 'submit' | 'click'>(name: Name): Element[] {
 }
 
 test.each([
-  ['#here', '/drugam', 'post'],
-  ['#there', '/kasneje', 'get'],
-])('the form goes where its pressed button says, in the characters that the shop reads (%s)', async (button, action, method) => {
-  document.body.innerHTML = `<form id="form" action="/drugam" method="post" accept-charset="windows-1250" data-vitrina-action="add-to-cart">
-    <button id="here">V košarico</button><button id="there" formaction="/kasneje" formmethod="get">Kasneje</button></form>`;
+  ['#here', '/drugam', 'post', '_blank'],
+  ['#there', '/kasneje', 'get', '_self'],
+])('the form goes where its pressed button says, in the encoding that the shop reads (%s)', async (button, action, method, target) => {
+  document.body.innerHTML = `<form id="form" action="/drugam" method="post" target="_blank" enctype="multipart/form-data" accept-charset="windows-1250" data-vitrina-action="add-to-cart">
+    <button id="here">V košarico</button><button id="there" formaction="/kasneje" formmethod="get" formtarget="_self">Kasneje</button></form>`;
   listen(Promise.reject(new Error('no code')));
   const used = standIns('submit');
   submit('#form', button);
   await settled();
   await settled();
-  expect(used.map((form) => ['action', 'method', 'accept-charset'].map((name) => form.getAttribute(name)))).toEqual([
-    [action, method, 'windows-1250'],
+  expect(used.map((form) => ['action', 'method', 'target', 'enctype', 'accept-charset'].map((name) => form.getAttribute(name)))).toEqual([
+    [action, method, target, 'multipart/form-data', 'windows-1250'],
   ]);
 });
 
 test.each([
   ['at once, in its window', true, '_blank'],
   ['late, when browsers open no window, in this one', false, null],
-])('work that cannot start follows the link %s, without asking the page’s handler again', async (_when, isActive, target) => {
-  Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
-  stops.push(() => Reflect.deleteProperty(navigator, 'userActivation'));
-  listen(Promise.reject(new Error('no code')));
-  element('#link').setAttribute('target', '_blank');
-  element('#link').setAttribute('onclick', 'return true');
-  element('#link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  const used = standIns('click');
-  await settled();
-  await settled();
-  expect(used.map((link) => ['href', 'target', 'onclick'].map((name) => link.getAttribute(name)))).toEqual([
-    ['/kosarica/add?v=7#top', target, null],
-  ]);
-});
+])(
+  'work that cannot start follows the link, and posts the form, %s, without asking the page’s handler again',
+  async (_when, isActive, target) => {
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
+    stops.push(() => Reflect.deleteProperty(navigator, 'userActivation'));
+    listen(Promise.reject(new Error('no code')));
+    element('#link').setAttribute('target', '_blank');
+    element('#link').setAttribute('onclick', 'return true');
+    element('#link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const used = standIns('click');
+    await settled();
+    await settled();
+    expect(used.map((link) => ['href', 'target', 'onclick'].map((name) => link.getAttribute(name)))).toEqual([
+      ['/kosarica/add?v=7#top', target, null],
+    ]);
+    element('#form').setAttribute('target', '_blank');
+    const posted = standIns('submit');
+    submit('#form', '#first');
+    await settled();
+    await settled();
+    expect(posted.map((form) => form.getAttribute('target'))).toEqual([target]);
+  },
+);
 
 test.each([
   ['soon', 5],

@@ -4,7 +4,7 @@ import { fakePage } from '../../support/fakes/fakePage';
 let stop = (): void => {};
 afterEach(() => stop());
 
-function listen(result = true) {
+function listen(result: boolean | Promise<void> = true) {
   const page = fakePage();
   const calls: DOMStringMap[] = [];
   stop = listenToPageActions(
@@ -58,11 +58,14 @@ test('an action form is submitted through the action', () => {
   document.querySelector('#form')?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
   expect(calls[0]?.['keyword']).toBe('čaj');
+  click('#submit');
+  expect(calls).toHaveLength(2);
 });
 
-test('a misspelt action is reported once, with the closest name', () => {
+test('a misspelt action is reported once, with the closest name; a form without one is not', () => {
   const { page } = listen();
   expect([click('#wrong'), click('#wrong'), click('#proto')]).toEqual([false, false, false]);
+  document.body.appendChild(document.createElement('form')).dispatchEvent(new SubmitEvent('submit', { bubbles: true }));
   expect(page.logs.map(({ message }) => message)).toEqual([
     'vitrina: data-vitrina-action="serach" is no action; did you mean "search"?',
     expect.stringContaining('"constructor" is no action; there are:'),
@@ -133,9 +136,38 @@ describe('[A082] a press is never swallowed', () => {
     let sent = 0;
     const stopRefusing = refuse(() => (sent += 1) > 1, { capture });
     await submit();
+    form().setAttribute('data-vitrina-pressed', ''); // our own mark is no other data
     await submit();
     expect(calls).toHaveLength(2);
     stopRefusing();
+  });
+
+  /** How long the page's handlers have each press, of which they let the first one pass; whether it arrives; how many count. */
+  test.each<[string, number[], boolean, number]>([
+    ['a slow guard', [2, 90], true, 2],
+    ['a question, as nothing else takes so long', [2, 100], true, 1],
+    ['a question each time, answered quickly', [300, 20], true, 1],
+    ['a question the first time, then a guard', [300, 3], true, 2],
+    ['a guard, then a question again', [300, 3, 20], true, 2],
+    ['a guard that keeps the press from us', [2, 90], false, 2],
+    ['a question, and the press is kept from us', [2, 100], false, 1],
+  ])('a repeated press is refused by %s (%j ms)', async (_what, times, arrives, count) => {
+    let [clock, place] = [1000, 0];
+    const time = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => clock);
+    const { calls } = listen();
+    const listening = new AbortController();
+    const handle = (event: Event): void => {
+      clock += times[place] ?? 0;
+      place += 1;
+      if (place === 1) return;
+      event.preventDefault();
+      if (!arrives) event.stopImmediatePropagation();
+    };
+    document.addEventListener('submit', handle, { signal: listening.signal });
+    for (const _ of times) await submit();
+    expect(calls).toHaveLength(count);
+    listening.abort();
+    time.mockRestore();
   });
 
   test('handlers that refuse the first press, or other data, are obeyed', async () => {
@@ -162,25 +194,37 @@ describe('[A082] a press is never swallowed', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('what handlers did to the form against a second press is taken back', async () => {
+  test.each<[string, boolean | Promise<void>, (button: HTMLElement) => void]>([
+    ['another text', true, (button) => (button.textContent = 'Trenutek …')],
+    ['a spinner', Promise.resolve(), (button) => button.insertAdjacentHTML('beforeend', '<i></i>')],
+  ])('what handlers did to the form against a second press (%s) is taken back', async (_what, result, show) => {
     jest.useFakeTimers();
-    listen();
+    listen(result);
     const button = document.querySelector('#submit') as HTMLButtonElement;
+    button.className = 'button';
+    form().insertAdjacentHTML('beforeend', '<input type="hidden" name="token" value="1">');
     const react = ({ target }: Event): void => {
       (target as Element).setAttribute('class', 'sending');
+      (target as Element).setAttribute('style', 'opacity: 0.5');
+      (target as Element).setAttribute('inert', '');
       setTimeout(() => {
         button.disabled = true;
-        button.textContent = 'Trenutek …';
+        button.className = 'button sending';
+        show(button);
         button.value = 'sending';
+        form().querySelector('input')?.setAttribute('value', '2'); // data, which is the page's
       }, 5);
     };
     document.addEventListener('submit', react, { once: true });
     form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
     await jest.advanceTimersByTimeAsync(10);
-    expect([button.textContent, form().getAttribute('class')]).toEqual(['Trenutek …', 'sending']);
+    expect(button.innerHTML).not.toBe('x');
+    expect(form()).toHaveAttribute('class', 'sending');
     await jest.advanceTimersByTimeAsync(10);
     expect(button).toBeEnabled();
-    expect([button.textContent, button.value, form().getAttribute('class')]).toEqual(['x', '', null]);
+    expect([button.innerHTML, button.className, button.value]).toEqual(['x', 'button', '']);
+    expect(['class', 'style', 'inert'].map((name) => form().getAttribute(name))).toEqual([null, null, null]);
+    expect(form().querySelector('input')).toHaveAttribute('value', '2');
     jest.useRealTimers();
   });
 });

@@ -67,6 +67,27 @@ describe('a lost chunk', () => {
   });
 });
 
+test('a lost view is loaded again from an address of its own', async () => {
+  const { source } = pageOf({ main: 'chunks/main-a.js' });
+  const view = { styles: [], bind: () => () => null };
+  const load = (fromElsewhere?: () => Promise<unknown>) => (fromElsewhere ? Promise.resolve(view) : Promise.reject(LOST));
+  expect(await loadView({ name: 'one', mount: 'now', load } as never, source, () => Promise.resolve())).toBe(view);
+});
+
+test.each(['view', 'texts'])('a widget whose %s never arrives fails after two minutes', async (lost) => {
+  jest.useFakeTimers();
+  const { source } = pageOf(null);
+  const never = new Promise<never>(() => undefined);
+  const load = () => (lost === 'view' ? never : Promise.resolve({ styles: [], texts: [{}], bind: () => () => null }));
+  const failed = jest.fn();
+  loadView({ name: 'one', mount: 'now', load } as never, source, () => never).catch(failed);
+  await jest.advanceTimersByTimeAsync(119_000);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(failed).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test('a view is there when its texts are; without them the widget fails', async () => {
   const { source } = pageOf(null);
   const texts = [{}, {}] as never[];

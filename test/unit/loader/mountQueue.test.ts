@@ -18,7 +18,7 @@ function mounting(names: readonly string[]) {
       order.push(host.id);
       return new Promise((resolve) => ends.push(resolve));
     });
-  [...hosts].reverse().forEach(add); // imports of one module may resolve in any order
+  [...hosts.slice(1), ...hosts.slice(0, 1)].forEach(add); // imports of one module may resolve in any order
   const finish = async (): Promise<void> => {
     ends.shift()?.();
     await settle();

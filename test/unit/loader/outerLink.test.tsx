@@ -20,6 +20,7 @@ async function mountInLink() {
             <span>Izdelek</span>
           </a>
           <input type="checkbox" aria-label="Izberi" />
+          <input aria-label="Ime" />
           <button type="button">Odpri</button>
           <dialog open>
             <p>Košarica</p>
@@ -138,6 +139,9 @@ test('a press in a field closes menus of the page, which cannot prevent it', asy
   const click = underBlocker(view.getByRole('checkbox'), new MouseEvent('click', OPTIONS));
   expect(click).toEqual({ seen: [host()], isPrevented: false });
   expect(view.getByRole('checkbox')).toBeChecked();
+  const [event, seen] = [new MouseEvent('click', OPTIONS), jest.fn()];
+  underBlocker(view.getByRole('textbox'), event, seen); // which no one has to take back
+  expect(seen.mock.calls).toEqual([[event]]);
 });
 
 test('a press in a field begins no drag of what is around the placeholder, which sees the way from it', async () => {

@@ -1,3 +1,4 @@
+import { afterEachWidget } from '../../../src/loader/afterEachWidget';
 import { prefetchCode } from '../../../src/loader/prefetchCode';
 import { fakePage } from '../../support/fakes/fakePage';
 import type { FakePageOverrides } from '../../support/fakes/fakePage';
@@ -125,6 +126,15 @@ test('on a page that was left by Vitrina nothing is loaded any more', () => {
   reachFor('[data-vitrina="cart-drawer"]', 'pointerdown');
   jest.advanceTimersByTime(LONGEST_IDLE_MS);
   expect([load.mock.calls.length, loadPart.mock.calls.length, page.listeners()]).toEqual([0, 0, 0]);
+});
+
+test('what waits for an idle moment when Vitrina leaves the page is not done', () => {
+  const [{ events }, leaving, work] = [fakePage(), new AbortController(), jest.fn()];
+  afterEachWidget(events, leaving.signal, work);
+  events.emit('widget-ready', { widget: 'search-bar' });
+  leaving.abort();
+  jest.advanceTimersByTime(LONGEST_IDLE_MS);
+  expect(work).not.toHaveBeenCalled();
 });
 
 test('[D29] where nothing can be stored the client is loaded at once: it alone can save an addition when the page is left', () => {

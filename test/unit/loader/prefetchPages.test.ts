@@ -59,10 +59,22 @@ test('cart, login, logout, account and wishlists are excluded, whether the shop 
     `${ORIGIN}/index.php\\?*route=account*`,
     `${ORIGIN}/seznam-zelja*`,
   ]);
-  expect(rule?.where.and[2].not.selector_matches).toContain('[data-vitrina-action]');
+  for (const links of ['[data-vitrina-action]', '[rel~="nofollow"]', '[download]'])
+    expect(rule?.where.and[2].not.selector_matches).toContain(links);
   document.head.replaceChildren();
   const unnamed = prefetching({ urlKeys: {} });
-  expect(unnamed.rule?.where.and[1].not.href_matches).toContain(`${ORIGIN}/cart*`);
+  expect(unnamed.rule?.where.and[1].not.href_matches).toEqual([`${ORIGIN}/c/*\\?*do=*`, `${ORIGIN}/cart*`]);
+});
+
+test('an account at the root excludes the home page only, and one whose address is none excludes nothing', () => {
+  const { rule } = prefetching({ urlKeys: { cart: '/kosarica', clientMyAccount: '/', login: 'https://[' } });
+  expect(rule?.where.and[1].not.href_matches.slice(1)).toEqual([`${ORIGIN}/kosarica*`, `${ORIGIN}/`]);
+});
+
+test('in a page whose scripts are concatenated the nonce is that of another script', () => {
+  document.head.innerHTML = '<script type="text/plain" src="/all.js" nonce="other"></script>';
+  prefetching();
+  expect(written()[0]?.nonce).toBe('other');
 });
 
 test('only * is a wildcard: all other characters of a path mean themselves', () => {

@@ -17,12 +17,16 @@ const press = (target: EventTarget): boolean => target.dispatchEvent(new Event('
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('reaching for the widget itself loads it at once, and once', () => {
-  const { host, wanted } = waiting();
-  press(host);
-  press(host);
-  expect(wanted).toHaveBeenCalledTimes(1);
-});
+test.each(['pointerenter', 'pointerdown', 'focusin', 'touchstart'])(
+  'reaching for the widget itself (%s) loads it at once, and once',
+  (type) => {
+    const { host, wanted } = waiting();
+    host.dispatchEvent(new Event(type));
+    expect(wanted).toHaveBeenCalledTimes(1);
+    press(host);
+    expect(wanted).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a fallback that was opened, or holds the focus, before our code ran is loaded at once', () => {
   const [opened, focused] = [document.createElement('div'), document.createElement('div')];
@@ -36,6 +40,22 @@ test('a fallback that was opened, or holds the focus, before our code ran is loa
     expect(wanted).toHaveBeenCalledTimes(1);
   }
   focused.remove();
+});
+
+test('on a page that starts scrolled down, in the window or in a box, a widget that waits for scrolling is loaded at once, others are not', () => {
+  const box = document.createElement('main');
+  for (const [name, value] of Object.entries({ clientHeight: innerHeight, clientWidth: innerWidth, scrollHeight: 5000, scrollTop: 900 }))
+    Object.defineProperty(box, name, { value });
+  const loads = (): number[] => [promoStrip, flashMessages].map((definition) => waiting(definition).wanted.mock.calls.length);
+  Document.prototype.elementFromPoint = () => document.body.lastElementChild;
+  expect(loads()).toEqual([0, 0]);
+  document.body.append(box);
+  expect(loads()).toEqual([1, 0]);
+  box.remove();
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  expect(loads()).toEqual([1, 0]);
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  Reflect.deleteProperty(Document.prototype, 'elementFromPoint');
 });
 
 test('a press elsewhere on the page is painted first; several presses load once', () => {
@@ -91,6 +111,7 @@ test('a widget that is removed before the paint is not loaded', () => {
 describe('a widget that mounts when it is near the viewport', () => {
   let report: (isIntersecting: boolean) => void;
   let stopObserving: jest.Mock;
+  let margin: string | undefined;
   const restore = globalThis.IntersectionObserver;
   beforeEach(() => {
     stopObserving = jest.fn();
@@ -98,7 +119,8 @@ describe('a widget that mounts when it is near the viewport', () => {
       throw new Error('nothing is observed');
     };
     globalThis.IntersectionObserver = class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: IntersectionObserverInit) {
+        margin = rootMargin;
         report = (isIntersecting) => callback([{ isIntersecting }]);
       }
       observe() {}
@@ -131,13 +153,16 @@ describe('a widget that mounts when it is near the viewport', () => {
     ['far below it', { left: 0, top: innerHeight + 201, width: 300, height: 40 }],
     ['far above it', { left: 0, top: -241, width: 300, height: 40 }],
     ['beside it', { left: innerWidth + 201, top: 0, width: 300, height: 40 }],
+    ['slid out of it to the left', { left: -501, top: 0, width: 300, height: 40 }],
     ['without a box', { left: 0, top: 0, width: 0, height: 0 }],
+    ['without a height', { left: 0, top: 0, width: 300, height: 0 }],
   ])('%s: is wanted once it comes near', (_where, box) => {
     const { wanted } = found(box);
     report(false);
     expect(wanted).not.toHaveBeenCalled();
     report(true);
     expect(wanted).toHaveBeenCalledTimes(1);
+    expect([margin, stopObserving.mock.calls.length]).toEqual(['200px', 1]);
   });
 
   test('one that is removed is observed no longer', () => {
@@ -153,4 +178,29 @@ test('a mount time that is a function decides by the shop', () => {
   expect(wanted).not.toHaveBeenCalled();
   press(host);
   expect(wanted).toHaveBeenCalledTimes(1);
+});
+
+describe('a widget that mounts when the browser is idle', () => {
+  const idle = { ...flashMessages, mount: 'idle' } as const;
+
+  test('is loaded then, and no later than after two seconds', () => {
+    const { wanted } = waiting(idle);
+    jest.advanceTimersByTime(1999);
+    expect(wanted).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(wanted).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([true, false])('is not loaded once it is removed (where the browser says when it is idle: %s)', (hasIdleCallback) => {
+    if (hasIdleCallback)
+      Object.assign(globalThis, {
+        requestIdleCallback: (then: () => void) => Number(setTimeout(then, 10)),
+        cancelIdleCallback: (id: number) => clearTimeout(id),
+      });
+    const [left, removed] = [waiting(idle), waiting(idle)];
+    removed.stop();
+    jest.advanceTimersByTime(2000);
+    expect([left.wanted.mock.calls.length, removed.wanted.mock.calls.length]).toEqual([1, 0]);
+    for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(globalThis, name);
+  });
 });
