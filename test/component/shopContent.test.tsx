@@ -53,6 +53,20 @@ test('a form of the content goes to the shop and the origins that it allows, no 
   ]);
 });
 
+test('a picture of the content comes from the shop, or from where its pictures are; of another one only the words are shown', async () => {
+  const body = ['/a.png', 'https://slike.shop.si/b.png', 'https://drugi.si/c.png'].map((src) => `<img src="${src}" alt="slika">`).join('');
+  const rendered = await content({
+    config: { mediaUrl: 'https://slike.shop.si/{mediaId}/{width}.webp' },
+    answers: { findContentByTitle: () => ({ content: { title: 'head-links', body } }) },
+  });
+  await waitFor(() => expect(shownIn(rendered)).not.toBeNull());
+  expect([...(shownIn(rendered)?.querySelectorAll('img') ?? [])].map(({ src }) => src)).toEqual([
+    new URL('/a.png', document.location.href).href,
+    'https://slike.shop.si/b.png',
+  ]);
+  expect(shownIn(rendered)).toHaveTextContent('slika');
+});
+
 test('content that waits for the focus to leave is shown then, but not after its widget was unmounted', async () => {
   jest.useFakeTimers();
   const isShownAfter = async (between: (rendered: Awaited<ReturnType<typeof content>>) => void): Promise<boolean> => {

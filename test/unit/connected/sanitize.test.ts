@@ -242,6 +242,7 @@ describe('good HTML', () => {
       'pictures of many sizes',
       `<picture><source srcset="https://media.example/a.webp 1x, ${SHOP}/b.webp 2x" type="image/webp" media="(min-width: 600px)"><img src="${SHOP}/a.png" alt="" srcset="${SHOP}/a-2.png 800w" sizes="(max-width: 600px) 100vw, 50vw"></picture>`,
     ],
+    ['pictures of the other origins of the shop', '<img src="https://pay.example/a.png" alt="">'],
     ['mail and phone', '<a href="mailto:info@shop.example?subject=Vpra%C5%A1anje">x</a><a href="tel:+38612345678">y</a>'],
     [
       'a form with its token',
@@ -264,12 +265,17 @@ describe('good HTML', () => {
   test('ids are renamed, and what refers to them follows', () => {
     expect(
       result(
-        '<a href="#b">x</a><a href="/pogoji?modal=1#b">y</a><h2 id="b">B</h2><label for="f">F</label><input id="f" aria-describedby="b none" list="l" name="f"><datalist id="l"></datalist><a name="old">z</a><a href="#old">o</a><p id="b">again</p>',
+        '<a href="#b">x</a><a href="/pogoji?modal=1#b">y</a><h2 id="b">B</h2><label for="f">F</label><input id="f" aria-describedby="b none" list="l" name="f"><datalist id="l"></datalist><a name="old">z</a><a href="#old">o</a><p id="b">again</p><p id="b c" aria-details="none">no id</p>',
       ),
     ).toBe(
-      `<a href="${SHOP}/kosarica?x=1#*b">x</a><a href="${SHOP}/kosarica?x=1#*b">y</a><h2 id="*b">B</h2><label for="*f">F</label><input aria-describedby="*b" list="*l" name="f" id="*f"><datalist id="*l"></datalist><a id="*old">z</a><a href="${SHOP}/kosarica?x=1#*old">o</a><p>again</p>`,
+      `<a href="${SHOP}/kosarica?x=1#*b">x</a><a href="${SHOP}/kosarica?x=1#*b">y</a><h2 id="*b">B</h2><label for="*f">F</label><input aria-describedby="*b" list="*l" name="f" id="*f"><datalist id="*l"></datalist><a id="*old">z</a><a href="${SHOP}/kosarica?x=1#*old">o</a><p>again</p><p>no id</p>`,
     );
   });
+
+  test('a link to what the HTML does not have leads to where it came from; one to a name with an accent finds it', () =>
+    expect(result('<a href="#manjka">x</a><a href="#na%C4%8Din">y</a><h2 id="način">z</h2>')).toBe(
+      `<a href="${SHOP}/pogoji?modal=1#manjka">x</a><a href="${SHOP}/kosarica?x=1#*na%C4%8Din">y</a><h2 id="*način">z</h2>`,
+    ));
 
   test('a button outside its form stays its button', () =>
     expect(result(`<form id="f" action="${SHOP}/a"></form><button form="f">x</button>`)).toBe(
@@ -313,13 +319,34 @@ describe('good HTML', () => {
 
   test('forms may lead to allowed origins; the fields of another one stay without a form', () =>
     expect(
-      result('<form action="https://pay.example/x"><input name="a"></form><form action="https://other.example/"><p>x</p></form>'),
+      result('<form action="https://pay.example/x#y"><input name="a"></form><form action="https://other.example/"><p>x</p></form>'),
     ).toBe('<form action="https://pay.example/x" rel="noopener"><input name="a"></form><div><p>x</p></div>'));
 
-  test('a picture as a button becomes a button with its text', () =>
-    expect(result(`<form action="${SHOP}/"><input type="image" src="/a.png" alt="Kupi" name="buy"></form>`)).toBe(
-      `<form action="${SHOP}/"><input name="buy" type="submit" value="Kupi"></form>`,
-    ));
+  test.each([
+    ['type="image" src="/a.png" alt="Kupi" name="buy"', 'name="buy" type="submit" value="Kupi"'],
+    ['type=" IMAGE" src="/a.png" alt="Kupi"', 'type="submit" value="Kupi"'],
+    ['type="image" src="/a.png" alt="Kupi" value="7"', 'value="7" type="submit"'],
+    ['type="image" src="/a.png" alt=""', 'type="submit"'],
+  ])('a picture as a button (%s) becomes a button with its text', (picture, button) =>
+    expect(result(`<form action="${SHOP}/"><input ${picture}></form>`)).toBe(`<form action="${SHOP}/"><input ${button}></form>`),
+  );
+
+  test('a source without a picture, or without an allowed address, is left out', () =>
+    expect(
+      result(
+        `<picture><source srcset="https://evil.example/a.webp" type="image/webp"><img src="${SHOP}/a.png" alt=""></picture><div><source srcset="${SHOP}/a.webp"></div>`,
+      ),
+    ).toBe(`<picture><img src="${SHOP}/a.png" alt=""></picture><div></div>`));
+
+  test('a field whose name would hide a member of its form has none', () =>
+    expect(
+      result(
+        `<form action="${SHOP}/"><input name="attributes"><input name="dataset"><select name="parentNode"></select><input name="mail"></form>`,
+      ),
+    ).toBe(`<form action="${SHOP}/"><input><input><select></select><input name="mail"></form>`));
+
+  test('a name that can be none of a widget or an action is left out', () =>
+    expect(result('<p data-vitrina="../x">x</p><a data-vitrina-action="Add To Cart">y</a>')).toBe('<p>x</p><a>y</a>'));
 
   test('HTML of another origin keeps neither classes nor widgets nor actions', () =>
     expect(
