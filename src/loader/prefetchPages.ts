@@ -18,20 +18,12 @@ function patternOf(address: string, origin: string): string {
   return pathname === '/' ? pathname : `${pathname.replace(/\/$/, '')}*`;
 }
 
-function isOfOrigin(address: string, origin: string): boolean {
-  try {
-    return new URL(address, origin).origin === origin;
-  } catch {
-    return false;
-  }
-}
-
 /** The speculation rules of the configuration; `*` is its only wildcard, so all other syntax of URLPattern is escaped. */
 function rulesOf({ include, exclude }: PrefetchPagesConfig, { config, links }: Shop, origin: string): object {
   const toHrefPattern = (pattern: string): string => origin + pattern.replace(/[:(){}+?]/g, String.raw`\$&`);
   const named = Object.entries(config.urlKeys).flatMap(([key, address]) => (CATALOGUE_KEYS.includes(key) ? [] : [address]));
-  const personal = [...named, links.cart(), ...(config.wishlistUrl === null ? [] : [config.wishlistUrl])].filter((address) =>
-    isOfOrigin(address, origin),
+  const personal = [...named, links.cart(), ...(config.wishlistUrl === null ? [] : [config.wishlistUrl])].filter(
+    (address) => new URL(address, origin).origin === origin,
   );
   const excluded = new Set([...exclude, ...personal.map((address) => patternOf(address, origin))]);
   const where = {
