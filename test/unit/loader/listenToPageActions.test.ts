@@ -52,14 +52,15 @@ test('a click with a modifier or another button is left to the browser', () => {
   expect(calls).toEqual([]);
 });
 
-test('an action form is submitted through the action', () => {
+test('an action form is submitted through the action, once it is filled in', () => {
   const { calls } = listen();
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, composed: true });
   document.querySelector('#form')?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
   expect(calls[0]?.['keyword']).toBe('čaj');
+  document.querySelector('#form')?.insertAdjacentHTML('afterbegin', '<input required>');
   click('#submit');
-  expect(calls).toHaveLength(2);
+  expect(calls).toHaveLength(1);
 });
 
 test('a misspelt action is reported once, with the closest name; a form without one is not', () => {
@@ -165,9 +166,9 @@ describe('[A082] a press is never swallowed', () => {
     };
     document.addEventListener('submit', handle, { signal: listening.signal });
     for (const _ of times) await submit();
-    expect(calls).toHaveLength(count);
     listening.abort();
     time.mockRestore();
+    expect(calls).toHaveLength(count);
   });
 
   test('handlers that refuse the first press, or other data, are obeyed', async () => {

@@ -103,7 +103,14 @@ test('an early click on a widget that this page does not use, that is lost, or t
 });
 
 test('an early click loads a widget that waits for the shopper, and presses its button', async () => {
-  const { host, used, expectStatus } = startOn('<div data-vitrina="waits"><a href="#waits">waits</a></div>', { pressed: 'waits' });
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const { host, used, expectStatus } = startOn('<div data-vitrina="waits"><a href="#waits">waits</a></div>', { pressed: 'waits', late });
+  const link = host('waits').querySelector('a')!;
+  fireEvent.pointerDown(link);
+  fireEvent.pointerUp(link);
+  await new Promise((resolve) => setTimeout(resolve)); // the press has ended
+  arrive();
   await expectStatus('waits', 'ready');
   expect(used).toHaveBeenCalledTimes(1);
   expect(host('waits').shadowRoot!.activeElement).toHaveTextContent('waits');
