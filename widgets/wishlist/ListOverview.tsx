@@ -16,7 +16,7 @@ export function ListOverview() {
         {lists.map(({ wishlistId, name, isMain, pieces, shareUrl }) => (
           <li key={wishlistId}>
             <a className="list" part="list" href={links.wishlist(wishlistId) ?? undefined}>
-              <Covers wishlistId={wishlistId} pieces={pieces} />
+              {pieces !== 0 && <Covers wishlistId={wishlistId} pieces={pieces} />}
               <bdi className="list-name">{isMain ? t('txt_wishlist_main') : name}</bdi>
               {pieces !== null && <span className="soft">{t('txt_wishlist_pieces', { count: pieces })}</span>}
               {Boolean(shareUrl) && <span className="soft">{t('txt_wishlist_is_shared')}</span>}
