@@ -226,17 +226,22 @@ async function expectAccessibleAtTheEnd(page: Page, watch: Watch): Promise<void>
   if (!page.url().startsWith(shopUrl())) return;
   try {
     await page.waitForLoadState('load');
-    const { isOurs, isForced, hasModal, hasTestsClock } = await page.evaluate(() => ({
+    const { isOurs, isForced, hasModal, isShrunk, hasTestsClock } = await page.evaluate(() => ({
       // A module loader of the page would take axe for a module of its own.
       isOurs: document.querySelector('[data-vitrina]') !== null && !('define' in window),
       isForced: matchMedia('(forced-colors: active)').matches,
       // axe does not know the top layer and may compare a dialog's text with the page behind it.
       hasModal: [...document.querySelectorAll('[data-vitrina]')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal')),
+      // What the page has made smaller, its own links among it.
+      isShrunk: [...document.querySelectorAll<Element & { currentCSSZoom?: number }>('*')].some(
+        ({ currentCSSZoom = 1 }) => currentCSSZoom < 1,
+      ),
       hasTestsClock: '__pwClock' in window,
     }));
     if (!isOurs) return;
     if (hasTestsClock) await page.clock.resume(); // axe waits with the page's clock
-    await expectAccessible(page, watch, { without: isForced || hasModal ? ['color-contrast'] : [] });
+    const without = [...(isForced || hasModal ? ['color-contrast'] : []), ...(isShrunk ? ['target-size'] : [])];
+    await expectAccessible(page, watch, { without });
   } catch (error) {
     // The last: the page went on by itself, and axe with it.
     if (!/Execution context was destroyed|has been closed|promise was garbage collected|reading 'run'/.test(String(error))) throw error;
