@@ -233,9 +233,7 @@ async function expectAccessibleAtTheEnd(page: Page, watch: Watch): Promise<void>
       // axe does not know the top layer and may compare a dialog's text with the page behind it.
       hasModal: [...document.querySelectorAll('[data-vitrina]')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal')),
       // What the page has made smaller, its own links among it.
-      isShrunk: [...document.querySelectorAll<Element & { currentCSSZoom?: number }>('*')].some(
-        ({ currentCSSZoom = 1 }) => currentCSSZoom < 1,
-      ),
+      isShrunk: [...document.querySelectorAll('*')].some(({ currentCSSZoom }) => currentCSSZoom < 1),
       hasTestsClock: '__pwClock' in window,
     }));
     if (!isOurs) return;
