@@ -10,7 +10,7 @@ import { loadView, type ChunkSource } from './loadChunk';
 import { createMountQueue } from './mountQueue';
 import { catchHandlerErrors, mountWidget } from './mountWidget';
 import { createPlaceholderLifecycle, type PlaceholderLifecycle } from './placeholderLifecycle';
-import { findPlaceholders, resolveDefinition, setStatus } from './placeholders';
+import { findPlaceholders, resolveDefinition, setStatus, widgetNameOf } from './placeholders';
 import { watchPresses } from './pressedElement';
 import { createAttributeReader } from './readAttributes';
 import { schedule } from './schedule';
@@ -86,7 +86,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
 
     if (typeof definition === 'string') {
       page.log.warn(`vitrina: ${definition}`, host);
-      return fail(host, lifecycle, host.getAttribute('data-vitrina') ?? '', definition);
+      return fail(host, lifecycle, widgetNameOf(host), definition);
     }
     if (shop.config.maintenance && definition.duringMaintenance !== true)
       return switchOff(host, lifecycle, 'the shop is under maintenance');
@@ -218,7 +218,7 @@ export function createLoader({ definitions, page, shop, chunks, provide, commonS
       lifecycles.get(host)?.load();
     },
     loadFirstVisible(names) {
-      const isNamed = (host: Element): boolean => names.includes(host.getAttribute('data-vitrina')?.trim() ?? '');
+      const isNamed = (host: Element): boolean => names.includes(widgetNameOf(host));
       for (const host of Array.from(due)) if (isNamed(host)) begin(host);
       const isShown = ([host, { lifecycle }]: [HTMLElement, { lifecycle: PlaceholderLifecycle }]): boolean =>
         isNamed(host) && ['found', 'loading', 'ready'].includes(lifecycle.phase) && host.getClientRects().length > 0;

@@ -6,6 +6,9 @@ export type PlaceholderStatus = 'found' | 'loading' | 'ready' | 'failed' | 'off'
 
 export const PLACEHOLDER_SELECTOR = '[data-vitrina]';
 
+/** The name of the placeholder's widget; blanks around it do not matter. */
+export const widgetNameOf = (host: Element): string => host.getAttribute('data-vitrina')?.trim() ?? '';
+
 /**
  * `reason` explains why a placeholder is `off` or `failed`, or which of its attributes are invalid, without a console (see
  * the preview).
@@ -33,9 +36,9 @@ export function findPlaceholders(scope: ParentNode): HTMLElement[] {
 
 /** The definition for a placeholder, or an error about its name, for the content editor. */
 export function resolveDefinition(host: Element, definitions: readonly AnyWidgetDefinition[]): AnyWidgetDefinition | string {
-  const name = host.getAttribute('data-vitrina') ?? '';
-  const definition = definitions.find((candidate) => candidate.name === name.trim());
+  const name = widgetNameOf(host);
+  const definition = definitions.find((candidate) => candidate.name === name);
   if (definition) return definition;
   const names = definitions.map((candidate) => candidate.name);
-  return `data-vitrina="${name.slice(0, 60)}" is no widget of this build; ${hintFor(name.trim(), names)}`;
+  return `data-vitrina="${name.slice(0, 60)}" is no widget of this build; ${hintFor(name, names)}`;
 }

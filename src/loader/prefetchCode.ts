@@ -1,7 +1,7 @@
 import { once } from '../lib/once';
 import type { Page } from '../page/page';
 import { afterEachWidget } from './afterEachWidget';
-import { PLACEHOLDER_SELECTOR } from './placeholders';
+import { PLACEHOLDER_SELECTOR, widgetNameOf } from './placeholders';
 import { whenIdle } from './schedule';
 
 /** Events that precede a press or a typed character. */
@@ -34,13 +34,13 @@ export function prefetchCode({ storage, events }: Page, { loadClient, loadParts,
     code().then(warmUpOnce, () => {}); // the first use tries again, and reports it
     if (left.size === 0) stop();
   };
-  const prefetchFor = (widget: string | null): void => {
-    load(loadParts.get(widget ?? ''));
+  const prefetchFor = (widget: string): void => {
+    load(loadParts.get(widget));
     load(loadClient);
   };
   const onIntent = ({ target }: Event): void => {
     const found = target instanceof Element ? target.closest(TARGETS) : null;
-    if (found) prefetchFor(found.getAttribute('data-vitrina'));
+    if (found) prefetchFor(widgetNameOf(found));
   };
   for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true, capture: true, signal });
 

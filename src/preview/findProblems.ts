@@ -1,6 +1,6 @@
 import { closestMatch } from '../lib/closestMatch';
 import type { AnyWidgetDefinition, LoadedView } from '../loader/defineWidget';
-import { findPlaceholders } from '../loader/placeholders';
+import { findPlaceholders, widgetNameOf } from '../loader/placeholders';
 import { createAttributeReader } from '../loader/readAttributes';
 import type { Translate } from '../shop/translate';
 
@@ -58,7 +58,7 @@ export function createProblemFinder({ definitions, actions, widgetsOfActions }: 
 
   /** What only the view of a widget knows. */
   function problemsOfView(host: HTMLElement): readonly string[] {
-    const definition = definitions.find(({ name }) => name === host.getAttribute('data-vitrina')?.trim());
+    const definition = definitions.find(({ name }) => name === widgetNameOf(host));
     const isWaiting = host.getAttribute('data-vitrina-status') === 'found';
     const view = definition && (isWaiting || isEmpty(host)) ? viewOf(definition) : null;
     if (view === null) return [];
@@ -75,7 +75,7 @@ export function createProblemFinder({ definitions, actions, widgetsOfActions }: 
       return [close === null ? t('txt_preview_no_action', { name }) : t('txt_preview_close_action', { name, close })];
     }
     const widgets = Object.hasOwn(widgetsOfActions, name) ? (widgetsOfActions[name] ?? []) : [];
-    const hosts = findPlaceholders(document).map((host) => host.getAttribute('data-vitrina'));
+    const hosts = findPlaceholders(document).map(widgetNameOf);
     const [widget] = widgets;
     return widget === undefined || widgets.some((one) => hosts.includes(one)) ? [] : [t('txt_preview_action_alone', { name, widget })];
   }

@@ -1,4 +1,4 @@
-import { findPlaceholders } from '../loader/placeholders';
+import { findPlaceholders, widgetNameOf } from '../loader/placeholders';
 import type { Page } from '../page/page';
 import { FLAG_DEFAULTS, type FlagName, type SettingName, type SwitchName } from '../shop/flags';
 import type { Shop } from '../shop/shop';
@@ -100,7 +100,7 @@ export function describePage({ page, shop, base, recording, manifest }: ReportPa
       'Until now': `${own.length} of Vitrina’s files, ${kilobytes(own)}`,
     },
     widgets: findPlaceholders(document).map((host) => {
-      const name = host.getAttribute('data-vitrina') ?? '';
+      const name = widgetNameOf(host);
       const { width, height } = host.getBoundingClientRect();
       return {
         name,

@@ -1,5 +1,5 @@
 import { constructableSheet } from '../dom/constructableSheet';
-import { findPlaceholders } from '../loader/placeholders';
+import { findPlaceholders, widgetNameOf } from '../loader/placeholders';
 import type { Page } from '../page/page';
 import type { Shop } from '../shop/shop';
 import { createBadges, type BadgeContent } from './badges';
@@ -69,7 +69,7 @@ export async function startPreview(page: Page, shop: Shop, parts: KnownParts & {
     const looks: BadgeContent['look'][] = [];
     const problems: { name: string; texts: readonly string[] }[] = [];
     for (const host of findPlaceholders(document)) {
-      const name = host.getAttribute('data-vitrina') ?? '';
+      const name = widgetNameOf(host);
       const texts = finder.ofPlaceholder(host);
       const status = LOOKS.find((one) => one === host.getAttribute('data-vitrina-status')) ?? 'found';
       const isSound = texts.length === 0 || status === 'failed' || status === 'off';

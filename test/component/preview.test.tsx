@@ -49,10 +49,10 @@ async function open(html: string) {
   return opened;
 }
 
-test('an empty fallback is named, and what to put there; a modal and a placeholder with a link are not', async () => {
+test('an empty fallback is named, and what to put there; a modal, with what opens it, and a placeholder with a link are not', async () => {
   for (const { name, load } of widgets) if (name === 'newsletter' || name === 'page-modals') await load(); // each view says what it needs
   const { root, drawn } = await open(
-    '<div data-vitrina="newsletter"></div><div data-vitrina="page-modals"></div><div data-vitrina="cart-drawer"><a href="/kosarica"></a></div>',
+    '<div data-vitrina="newsletter"></div><div data-vitrina=" page-modals "></div><a data-vitrina-action="open-modal">a</a><div data-vitrina="cart-drawer"><a href="/kosarica"></a></div>',
   );
   await drawn();
   const problems = within(root).getAllByRole('listitem', { hidden: true });
