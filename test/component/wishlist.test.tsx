@@ -211,6 +211,7 @@ test('the overview pictures the newest articles of every list; one that fails ha
   expect(picturesOf(box)).toEqual([1, 2, 0]);
   const waiting = [...box.querySelectorAll('.list')].map((list) => list.querySelectorAll('.thumbnail[data-empty]').length);
   expect(waiting).toEqual([0, 0, 0]); // what has no article is drawn as free, not as a picture that never comes
+  expect([...box.querySelectorAll('.list')].map((list) => list.querySelectorAll('.cover-free').length)).toEqual([3, 2, 0]); // an empty list has no row
   expect(callsOf('wishlistGetItems').map(({ query }) => query)).toEqual([{ wishlistId: '2' }]); // nothing for an empty one
   const failed = await wishlistPage(null, shop, {
     answers: { wishlistGetItems: () => new ApiError('http', 'wishlistGetItems', { status: 500 }) },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callElsewhere } from '../browser/callElsewhere';
 import type { FaultSession } from '../browser/FaultSession';
 import { browserShopper } from './browserShopper';
-import { SHOPPER_ACTIONS } from './shopperActions';
+import { REMOVE_LINE, SHOPPER_ACTIONS } from './shopperActions';
 import type { ActionTitle } from './shopperActions';
 
 type InBrowser = (visit: FaultSession) => Promise<unknown>;
@@ -114,7 +114,7 @@ const beginBasket: InBrowser = async (visit) => {
 /** The line that is removed is in the basket. After a reload its removal can no longer be undone: the basket is filled anew. */
 const withLine: InBrowser = async (visit) => {
   const { page, button, open, settle } = visit;
-  if (await button(/^Odstrani: Protivirusna zaščita/).isVisible()) return;
+  if (await button(REMOVE_LINE).isVisible()) return;
   if (await button('Razveljavi').isVisible()) return button('Razveljavi').click();
   await page.request.get(`/?scenario=${BASKET_SCENARIO}`, { maxRedirects: 0 });
   await open('/kosarica');

@@ -54,6 +54,9 @@ const SEARCH: ShopperAction = {
   },
 };
 
+/** The line that is removed, in jsdom and in the reference shop. */
+export const REMOVE_LINE = /^Odstrani: (Toaster|Protivirusna zaščita)/;
+
 const ORDER = press('button', 'Naroči z obveznostjo plačila');
 const TO_ADDRESS = press('button', 'Nadaljuj na naslov');
 const TO_SHIPPING = press('button', 'Nadaljuj na dostavo in plačilo');
@@ -67,7 +70,7 @@ const actions = {
       await shopper.press('button', isMore ? 'Povečaj količino: ' : 'Zmanjšaj količino: ');
     },
   },
-  'cartDelete: a line': press('button', /^Odstrani: (Toaster|Protivirusna zaščita)/),
+  'cartDelete: a line': press('button', REMOVE_LINE),
   'cartInsert: undo a removal': press('button', 'Razveljavi'),
   'cartAddWarranty: a service': WARRANTY,
   'cartAddInsurance: a service': INSURANCE,
